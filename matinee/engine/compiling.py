@@ -1,0 +1,89 @@
+"""One source, three speeds: the same functions interpreted, compiled by Numba, and inside CUDA kernels.
+
+Rules are plain functions. `bind` makes a twin of one: a copy whose calls lead to twins as well, either plain or
+compiled. On the way, names of the contract are replaced by the functions of one game, which is how a loop written
+against the contract runs any game at full speed.
+
+Numba's cache looks only at the file of the function itself. Ours lies in a folder named after the source of all
+rules, so that a change anywhere compiles anew, and nothing stale is ever run.
+"""
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable
+from dataclasses import fields
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Literal
+
+from matinee.engine import contract
+from matinee.engine.contract import Rules
+
+Mode = Literal["interpreted", "compiled"]
+Function = Callable[..., Any]
+
+PACKAGE = Path(__file__).parent.parent
+
+_twins: dict[tuple[Function, ModuleType | None, Mode], Function] = {}
+
+
+def default_mode() -> Mode:
+    """Compiled, unless the environment says `MATINEE_COMPILE=0`."""
+    return "interpreted" if os.environ.get("MATINEE_COMPILE") == "0" else "compiled"
+
+
+def bind(function: Function, rules: ModuleType | None = None, mode: Mode | None = None) -> Function:
+    """A twin of `function` whose calls lead to `rules`."""
+    mode = mode or default_mode()
+    key = (function, rules, mode)
+    if key not in _twins:
+        _twins[key] = _twin(function, rules, mode)
+    return _twins[key]
+
+
+@lru_cache
+def rules_of(module: ModuleType, mode: Mode | None = None) -> Rules:
+    """All functions of a game."""
+    return Rules(**{field.name: bind(getattr(module, field.name), module, mode) for field in fields(Rules)})
+
+
+def _twin(function: Function, rules: ModuleType | None, mode: Mode) -> Function:
+    assert isinstance(function, FunctionType)
+    names = dict(function.__globals__)
+    for name in function.__code__.co_names:
+        value = names.get(name)
+        if isinstance(value, FunctionType):
+            if value.__module__ == contract.__name__ and rules is not None:
+                value = getattr(rules, name)
+            names[name] = bind(value, rules, mode)
+    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+    return _compile(twin, rules) if mode == "compiled" else twin
+
+
+def _compile(function: Function, rules: ModuleType | None) -> Function:
+    import numba  # pyright: ignore[reportMissingTypeStubs]
+
+    kept: str = numba.config.CACHE_DIR  # pyright: ignore
+    numba.config.CACHE_DIR = str(cache_folder() / (rules.__name__ if rules else "engine"))  # pyright: ignore
+    try:
+        return numba.njit(cache=True, nogil=True)(function)  # pyright: ignore
+    finally:
+        numba.config.CACHE_DIR = kept  # pyright: ignore
+
+
+@lru_cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `MATINEE_CACHE`, or the user's cache folder."""
+    home = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "matinee" / _source_digest()
+
+
+def _source_digest() -> str:
+    digest = hashlib.sha256(platform.python_version().encode())
+    for part in ("engine", "games", "bots", "environments"):
+        for file in sorted((PACKAGE / part).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,56 @@
+"""How a position lies in memory: one NumPy record, declared as a class with annotations.
+
+    class State:
+        turn: Annotated[int, "i1"]           # one number
+        money: Annotated[Row, "5i1"]         # one number per seat
+        project: Annotated[Grid, "(4,3)i1"]  # a small table
+
+The strings are NumPy's own. The class is never instantiated: `record_type(State)` is the dtype of the
+records that rules work on, and the annotations are what editors and pyright know about them.
+
+Two habits keep interpreted and compiled rules equal. Field names never shadow an ndarray attribute
+(`round`, `sum`, `sort`): `record_type` refuses them. And numbers that take part in products are `i2` or wider,
+because NumPy computes `int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
+"""
+
+from typing import Annotated, Any, Protocol, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+
+class Row(Protocol):
+    """A one-dimensional field of a record."""
+
+    @property
+    def size(self) -> int: ...
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """A two-dimensional field of a record."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class Reals(Protocol):
+    """A row of floats, for `observe`."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+def record_type(layout: type) -> np.dtype[Any]:
+    """The dtype of the records that `layout` declares, aligned so that a GPU reads it well."""
+    fields: list[tuple[str, str]] = []
+    for name, hint in get_type_hints(layout, include_extras=True).items():
+        if get_origin(hint) is not Annotated:
+            raise TypeError(f"{layout.__name__}.{name} needs an annotation such as Annotated[int, 'i1']")
+        if hasattr(np.recarray, name):
+            raise TypeError(f"{layout.__name__}.{name} would shadow an attribute of ndarray")
+        fields.append((name, get_args(hint)[1]))
+    return np.dtype((np.record, np.dtype(fields, align=True)))

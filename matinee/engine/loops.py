@@ -1,0 +1,81 @@
+"""Loops over any game, written against the contract and bound to a game by `compiling.bind`."""
+
+from typing import Any
+
+from matinee.engine.chance import Rng, draw
+from matinee.engine.contract import apply, awaiting, legal, sample, setup
+from matinee.engine.layout import Row
+
+
+def lowest_seat(mask: int) -> int:
+    """The first seat of a set."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def any_seat(mask: int, rng: Rng) -> int:
+    """A seat of a set, each as likely as the other."""
+    count = 0
+    for seat in range(8):
+        count += (mask >> seat) & 1
+    skip = draw(rng, count)
+    for seat in range(8):
+        if (mask >> seat) & 1:
+            if skip == 0:
+                return seat
+            skip -= 1
+    return -1
+
+
+def play_sampling(s: Any, players: int, options: int, games: int, rng: Rng) -> int:
+    """Plays whole random games one after the other; returns the number of decisions."""
+    decisions = 0
+    for _ in range(games):
+        setup(s, players, options, rng)
+        mask = awaiting(s)
+        while mask != 0:
+            seat = lowest_seat(mask)
+            apply(s, seat, sample(s, seat, rng))
+            decisions += 1
+            mask = awaiting(s)
+    return decisions
+
+
+def play_listing(s: Any, players: int, options: int, games: int, rng: Rng, moves: Row) -> int:
+    """The same, choosing from the list of all legal moves."""
+    decisions = 0
+    for _ in range(games):
+        setup(s, players, options, rng)
+        mask = awaiting(s)
+        while mask != 0:
+            seat = lowest_seat(mask)
+            count = legal(s, seat, moves)
+            apply(s, seat, moves[draw(rng, count)])
+            decisions += 1
+            mask = awaiting(s)
+    return decisions
+
+
+def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
+    """Plays on from `s` at random to the end, or until the buffers are full; returns the number of moves written."""
+    count = 0
+    mask = awaiting(s)
+    while mask != 0 and count < seats.size:
+        seat = any_seat(mask, rng)
+        action = sample(s, seat, rng)
+        apply(s, seat, action)
+        seats[count] = seat
+        actions[count] = action
+        count += 1
+        mask = awaiting(s)
+    return count
+
+
+def copy_around(states: Any, rounds: int) -> int:
+    """Copies positions in a ring; returns the number of copies. For the benchmark."""
+    for _ in range(rounds):
+        for place in range(states.size - 1):
+            states[place + 1] = states[place]
+    return rounds * (states.size - 1)

@@ -1,0 +1,25 @@
+"""The eight locations (F-B6) and where their tiles come from: the deck, filled in visiting order (F-R2)."""
+
+from matinee.games.films.state import (
+    CITY_TILES,
+    CITY_TILES_BEFORE,
+    FIRST_PARTY,
+    LOCATION_TILES,
+    SECOND_PARTY,
+    State,
+)
+
+
+def is_party(location: int) -> bool:
+    return location in (FIRST_PARTY, SECOND_PARTY)
+
+
+def tiles_at(s: State, location: int) -> int:
+    """How many tiles a city or party gets."""
+    return s.players if is_party(location) else LOCATION_TILES[location]
+
+
+def deck_place(s: State, location: int) -> int:
+    """The place in the deck of the first tile of a city or party, in the present round."""
+    parties_before = 1 if location > FIRST_PARTY else 0
+    return s.round_number * (CITY_TILES + 2 * s.players) + CITY_TILES_BEFORE[location] + parties_before * s.players

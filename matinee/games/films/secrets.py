@@ -1,0 +1,32 @@
+"""What nobody at the films table can know. (Money is hidden, but it can be counted: F-S3.)"""
+
+from matinee.engine.chance import Rng, draw, shuffle
+from matinee.games.films.board import deck_place
+from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, State
+
+
+def determinize(s: State, seat: int, rng: Rng) -> None:
+    """Redraws the tiles that lie face down (F-S5), the pile but its top (F-S6), and in DF the legends (F-S4)."""
+    for nth in range(face_down_tiles(s) - 1, 0, -1):
+        place = face_down_place(s, nth)
+        other = face_down_place(s, draw(rng, nth + 1))
+        tile = s.deck[place]
+        s.deck[place] = s.deck[other]
+        s.deck[other] = tile
+    shuffle(s.pile, s.drawn + 1, PILE, rng)
+    if not s.legends_open:
+        shuffle(s.legends, s.round_number + 1, LEGENDS, rng)
+
+
+def face_down_tiles(s: State) -> int:
+    """F-R2, F-P1: those of the parties still to come in this round, and of all later rounds."""
+    parties = (s.location < FIRST_PARTY) + (s.location < SECOND_PARTY)
+    return parties * s.players + DECK_TILES - deck_place(s, SECOND_PARTY) - s.players
+
+
+def face_down_place(s: State, nth: int) -> int:
+    """Where the nth of them lies in the deck."""
+    if s.location < FIRST_PARTY and nth < s.players:
+        return deck_place(s, FIRST_PARTY) + nth
+    # Those after the first party follow each other up to the end of the deck.
+    return DECK_TILES - face_down_tiles(s) + nth

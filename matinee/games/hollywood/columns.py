@@ -1,0 +1,28 @@
+"""The four columns of cards on the table: 4, 4, 3 and 3, dealt top to bottom, left to right (H-R2)."""
+
+from matinee.games.hollywood.state import PROTOTYPE, ROUND_CARDS, State
+
+
+def height(column: int) -> int:
+    return 4 if column < 2 else 3
+
+
+def top_of(column: int) -> int:
+    """The place of a column's top card in the round's deal."""
+    return 4 * column if column < 2 else 2 + 3 * column
+
+
+def column_of(place: int) -> int:
+    return place // 4 if place < 8 else (place - 2) // 3
+
+
+def card_at(s: State, place: int) -> int:
+    return s.deal[s.rounds_done * ROUND_CARDS + place]
+
+
+def handing_place(s: State, nth: int) -> int:
+    """H-A1: leftmost column first, top to bottom; H-V2: with "prototype" each column bottom to top."""
+    if not s.options & PROTOTYPE:
+        return nth
+    column = column_of(nth)
+    return top_of(column) + height(column) - 1 - (nth - top_of(column))

@@ -1,0 +1,368 @@
+"""Hollywood, the card game. Read it beside `matinee rules hollywood`: a function names the clauses it carries out."""
+
+from matinee.engine.chance import Rng, draw, shuffle
+from matinee.engine.layout import Row
+from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
+from matinee.games.hollywood.observing import observe as observe
+from matinee.games.hollywood.state import (
+    ACTIONS,
+    BLOCKBUSTER,
+    CARDS,
+    CLAP,
+    CLAPPED,
+    COLUMNS,
+    DECK,
+    DOUBLE,
+    DOUBLED,
+    EVENTS,
+    FILM_1,
+    FILM_CARDS,
+    FINISH_ACTION,
+    FINISHED,
+    GAME_OVER,
+    GENRES,
+    HANDING_OUT,
+    JOINED,
+    KEPT,
+    KEPT_1,
+    LAID,
+    LAYING,
+    OVER,
+    REEL_1,
+    REELS,
+    ROUND_BEGINS,
+    ROUND_CARDS,
+    ROUND_FILMS,
+    ROUND_STARS,
+    SCARCITY,
+    SEATS,
+    STAR,
+    STAR_CARDS,
+    TABLE,
+    THROWN,
+    THROWN_AWAY,
+    WASTED,
+    State,
+)
+
+RULES_VERSION = 1
+
+
+# --- Set-up
+
+
+def setup(s: State, players: int, options: int, rng: Rng) -> None:
+    """H-S1 to H-S3."""
+    s.players = players
+    s.options = options
+    s.rounds_done = 0
+    s.films = 0
+    s.happened = 0
+    for seat in range(SEATS):
+        s.clap[seat] = 1
+        s.double[seat] = 1
+        s.kept[seat] = 0
+        for genre in range(GENRES):
+            s.project[seat, genre] = 0
+    for genre in range(GENRES):
+        s.thrown[genre] = 0
+    stars = 0
+    films = 0
+    for card in range(CARDS):
+        s.lies[card] = DECK
+        if s.sort_of[card] == STAR:
+            s.star_deck[stars] = card
+            stars += 1
+        else:
+            s.film_deck[films] = card
+            films += 1
+    shuffle_from_round(s, 0, rng)
+    s.starter = draw(rng, players)
+    begin_round(s)
+
+
+def shuffle_from_round(s: State, first: int, rng: Rng) -> None:
+    """H-S1: stars and films are shuffled apart. H-R2: then each round's 3 stars and 11 films together."""
+    shuffle(s.star_deck, first * ROUND_STARS, STAR_CARDS, rng)
+    shuffle(s.film_deck, first * ROUND_FILMS, FILM_CARDS, rng)
+    for number in range(first, CARDS // ROUND_CARDS):
+        start = number * ROUND_CARDS
+        for i in range(ROUND_STARS):
+            s.deal[start + i] = s.star_deck[number * ROUND_STARS + i]
+        for i in range(ROUND_FILMS):
+            s.deal[start + ROUND_STARS + i] = s.film_deck[number * ROUND_FILMS + i]
+        shuffle(s.deal, start, start + ROUND_CARDS, rng)
+
+
+def begin_round(s: State) -> None:
+    """H-R2, H-S2, H-N1: 14 cards face up, 12 reels shared out."""
+    s.stage = LAYING
+    s.turn = s.starter
+    s.owed = 0
+    s.handed = 0
+    for seat in range(SEATS):
+        s.reels_left[seat] = REELS // s.players if seat < s.players else 0
+    for column in range(COLUMNS):
+        s.in_column[column] = 0
+    for place in range(ROUND_CARDS):
+        s.reels[place] = -1
+        s.lies[card_at(s, place)] = TABLE
+    emit(s, ROUND_BEGINS, s.rounds_done, s.starter, 0)
+
+
+# --- A turn
+
+
+def awaiting(s: State) -> int:
+    if s.stage == OVER:
+        return 0
+    return 1 << s.turn
+
+
+def choices(s: State, seat: int) -> int:
+    """The legal actions of a seat, as a bit mask."""
+    if s.stage == OVER or seat != s.turn:
+        return 0
+    mask = 0
+    if s.stage == HANDING_OUT:
+        # H-A5: any of the owner's projects.
+        for genre in range(GENRES):
+            if s.project[seat, genre] > 0:
+                mask |= 1 << (FINISH_ACTION + genre)
+        return mask
+    for column in range(COLUMNS):
+        # H-R5: a full column is closed.
+        if s.in_column[column] < height(column):
+            mask |= 1 << (REEL_1 + column)
+    if s.owed == 0:
+        # H-R6, H-R7.
+        if s.clap[seat]:
+            mask |= 1 << CLAP
+        if s.double[seat] and s.reels_left[seat] >= 2:
+            mask |= 1 << DOUBLE
+    return mask
+
+
+def legal(s: State, seat: int, out: Row) -> int:
+    mask = choices(s, seat)
+    count = 0
+    for action in range(ACTIONS):
+        if (mask >> action) & 1:
+            out[count] = action
+            count += 1
+    return count
+
+
+def sample(s: State, seat: int, rng: Rng) -> int:
+    mask = choices(s, seat)
+    count = 0
+    for action in range(ACTIONS):
+        count += (mask >> action) & 1
+    skip = draw(rng, count)
+    for _ in range(skip):
+        mask &= mask - 1
+    action = 0
+    while not (mask >> action) & 1:
+        action += 1
+    return action
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    s.happened = 0
+    if action >= FINISH_ACTION:
+        finish_film(s, seat, action - FINISH_ACTION)
+        hand_out(s)
+    elif action == CLAP:
+        play_clap_board(s, seat)
+    elif action == DOUBLE:
+        play_double_reel(s, seat)
+    else:
+        lay_reel(s, seat, action - REEL_1)
+
+
+def lay_reel(s: State, seat: int, column: int) -> None:
+    """H-R4: on the bottom card; the reels already there are pushed up one card each."""
+    bottom = top_of(column) + height(column) - 1
+    for place in range(bottom - s.in_column[column], bottom):
+        s.reels[place] = s.reels[place + 1]
+    s.reels[bottom] = seat
+    s.in_column[column] += 1
+    s.reels_left[seat] -= 1
+    emit(s, LAID, seat, column, 0)
+    if s.owed > 0:
+        s.owed -= 1
+    if s.owed == 0:
+        next_turn(s)
+
+
+def play_clap_board(s: State, seat: int) -> None:
+    """H-R6."""
+    s.clap[seat] = 0
+    emit(s, CLAPPED, seat, 0, 0)
+    next_turn(s)
+
+
+def play_double_reel(s: State, seat: int) -> None:
+    """H-R7."""
+    s.double[seat] = 0
+    s.owed = 2
+    emit(s, DOUBLED, seat, 0, 0)
+
+
+def next_turn(s: State) -> None:
+    """H-R3: clockwise, skipping whoever has no reel left; after the 12th reel the cards are handed out."""
+    for step in range(1, s.players + 1):
+        seat = (s.turn + step) % s.players
+        if s.reels_left[seat] > 0:
+            s.turn = seat
+            return
+    s.stage = HANDING_OUT
+    hand_out(s)
+
+
+# --- Handing out
+
+
+def hand_out(s: State) -> None:
+    """H-A1: one card at a time to the owner of the reel on it, until a star asks for a choice or none is left."""
+    while s.handed < ROUND_CARDS:
+        place = handing_place(s, s.handed)
+        owner = s.reels[place]
+        if owner >= 0 and not receive(s, owner, card_at(s, place)):
+            s.turn = owner
+            return
+        s.handed += 1
+    throw_away_the_rest(s)
+    end_round(s)
+
+
+def receive(s: State, seat: int, card: int) -> bool:
+    """H-A3, H-A4, H-A6. False if the owner must first choose a film to finish (H-A5, H-A7)."""
+    kind = s.sort_of[card]
+    if kind == BLOCKBUSTER:
+        s.kept[seat] += 1
+        s.lies[card] = KEPT_1 + seat
+        emit(s, KEPT, seat, card, 0)
+    elif kind == STAR:
+        if s.project[seat, 0] + s.project[seat, 1] + s.project[seat, 2] > 0:
+            return False
+        s.lies[card] = THROWN_AWAY
+        emit(s, WASTED, seat, card, 0)
+    else:
+        s.project[seat, kind] += s.worth[card]
+        s.lies[card] = seat * GENRES + kind
+        emit(s, JOINED, seat, card, kind)
+    return True
+
+
+def finish_film(s: State, seat: int, genre: int) -> None:
+    """H-A5: the star closes the film, and its genre may be started anew."""
+    star = card_at(s, handing_place(s, s.handed))
+    s.handed += 1
+    film = s.films
+    s.film_owner[film] = seat
+    s.film_genre[film] = genre
+    s.film_cards[film] = s.project[seat, genre]
+    s.film_stars[film] = s.worth[star]
+    s.films += 1
+    s.project[seat, genre] = 0
+    for card in range(CARDS):
+        if s.lies[card] == seat * GENRES + genre:
+            s.lies[card] = FILM_1 + film
+    s.lies[star] = FILM_1 + film
+    emit(s, FINISHED, seat, genre, star)
+
+
+def throw_away_the_rest(s: State) -> None:
+    """H-A2: the two cards without a reel leave the game."""
+    for place in range(ROUND_CARDS):
+        if s.reels[place] < 0:
+            card = card_at(s, place)
+            s.lies[card] = THROWN_AWAY
+            if s.sort_of[card] < GENRES:
+                s.thrown[s.sort_of[card]] += 1
+            emit(s, THROWN, card, 0, 0)
+
+
+def end_round(s: State) -> None:
+    """H-R1: as many rounds as players. H-N1: the next first player is the one to the left."""
+    s.rounds_done += 1
+    if s.rounds_done == s.players:
+        s.stage = OVER
+        emit(s, GAME_OVER, 0, 0, 0)
+    else:
+        s.starter = (s.starter + 1) % s.players
+        begin_round(s)
+
+
+# --- End
+
+
+def points(s: State, out: Row) -> None:
+    """H-E1 to H-E3."""
+    for seat in range(s.players):
+        out[seat] = 2 * s.kept[seat] + ambition(s, seat)
+    for film in range(s.films):
+        out[s.film_owner[film]] += film_value(s, film)
+
+
+def film_value(s: State, film: int) -> int:
+    """H-E2: cards times stars. H-V1: with "scarcity" times the screenplays of the genre thrown away."""
+    value = s.film_cards[film] * s.film_stars[film]
+    if s.options & SCARCITY:
+        value *= s.thrown[s.film_genre[film]]
+    return value
+
+
+def ambition(s: State, seat: int) -> int:
+    """H-E3: the largest unfinished project, nothing if two or more are tied for largest."""
+    largest = 0
+    tied = False
+    for genre in range(GENRES):
+        size = s.project[seat, genre]
+        if size > largest:
+            largest = size
+            tied = False
+        elif size == largest:
+            tied = True
+    return 0 if tied else largest
+
+
+def winners(s: State) -> int:
+    """H-E4: most points; then the finished film of highest value; then shared."""
+    mask = 0
+    best_points = -1
+    best_film = -1
+    for seat in range(s.players):
+        total = 2 * s.kept[seat] + ambition(s, seat)
+        highest = -1
+        for film in range(s.films):
+            if s.film_owner[film] == seat:
+                value = film_value(s, film)
+                total += value
+                highest = max(highest, value)
+        if total > best_points or (total == best_points and highest > best_film):
+            mask = 0
+            best_points = total
+            best_film = highest
+        if total == best_points and highest == best_film:
+            mask |= 1 << seat
+    return mask
+
+
+# --- What a seat cannot know
+
+
+def determinize(s: State, seat: int, rng: Rng) -> None:
+    """The cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
+    if s.stage != OVER:
+        shuffle_from_round(s, s.rounds_done + 1, rng)
+
+
+def emit(s: State, kind: int, a: int, b: int, c: int) -> None:
+    if s.happened < EVENTS:
+        s.events[s.happened, 0] = kind
+        s.events[s.happened, 1] = a
+        s.events[s.happened, 2] = b
+        s.events[s.happened, 3] = c
+        s.happened += 1

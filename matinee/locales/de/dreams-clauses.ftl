@@ -1,0 +1,75 @@
+### Die Spielregel von Dreams in der App: eine Nachricht je Abschnitt, benannt nach seiner Nummer.
+### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Festlegung, wo sie schweigt.
+
+section-dreams-box = Was in der Schachtel liegt
+
+D-B0 = Die Spielregel sagt nicht, wie der erste Geber bestimmt wird.
+    .ruling = Der erste Geber wird ausgelost.
+
+D-B1 =
+    Es gibt 72 Träume, das sind Bilder auf Karten, 4 nummerierte Marker und einen Himmel.
+    Alle haben je eine Farbe, eine Stimme und 3 Sterne: einen hellen, einen grauen und einen dunklen.
+
+section-dreams-round = Ablauf einer Runde
+
+D-R1 =
+    In jeder Runde werden 4 Träume aufgedeckt und von 1 bis 4 nummeriert.
+    Sie liegen so herum wie der Himmel.
+
+D-R2 =
+    Eine der vier Nummern wird ausgelost: Dieser Traum ist die wahre Vision.
+    Alle bis auf eine Person erfahren die Nummer; sie sind die Götter.
+    Eine Person, durch das Los bestimmt, erfährt nur, dass sie der Sterbliche ist.
+    Niemand kennt die Rolle von jemand anderem.
+
+D-R3 =
+    Der Geber beginnt, und die anderen folgen im Uhrzeigersinn, dreimal reihum.
+    Wer an der Reihe ist, wählt einen noch nicht gelegten eigenen Stern und legt ihn an eine beliebige Stelle des Himmels.
+    Ein gelegter Stern wird nie verschoben oder weggenommen.
+    .ruling =
+        Ein Stern muss ganz auf dem Himmel liegen; er darf einen anderen berühren, aber nicht überlappen.
+        Die Plätze sind Zellmittelpunkte, x von 0 bis 119 von links und y von 0 bis 79 von oben gezählt, und ein Stern ist eine Scheibe mit Radius 3.
+        Der Himmel ist die Ellipse, die in 120 mal 80 einbeschrieben ist; der Mittelpunkt eines Sterns muss in dieser Ellipse liegen, wenn ihre beiden Halbachsen um 3 verkürzt sind.
+
+D-R4 = Alle dürfen über das, was sie sehen und tun, sagen, was sie wollen, ob wahr oder falsch, und niemand muss etwas sagen.
+
+section-dreams-vote = Die Abstimmung
+
+D-V1 =
+    Dann stimmen alle geheim und gleichzeitig ab: Ein Gott nennt die Farbe der Person, die er für den Sterblichen hält, und der Sterbliche nennt die Nummer, die er für die wahre Vision hält.
+    Haben alle abgestimmt, werden Stimmen und Rollen zusammen aufgedeckt.
+    .ruling = Niemand darf sich enthalten, niemand darf für sich selbst stimmen, und eine abgegebene Stimme ist endgültig.
+
+section-dreams-points = Punkte
+
+D-P1 = Der Sterbliche erhält 3 Punkte, wenn niemand seine Farbe genannt hat, und 2 Punkte, wenn er die richtige Nummer genannt hat.
+
+D-P2 = Ein Gott erhält 2 Punkte, wenn er den Sterblichen genannt hat, und 1 Punkt, wenn niemand seine eigene Farbe genannt hat.
+
+section-dreams-next = Die nächste Runde
+
+D-N1 =
+    Hat niemand 16 Punkte erreicht, folgt eine weitere Runde.
+    Alle nehmen ihre Sterne zurück, die vier Träume werden beiseitegelegt, und der nächste Geber ist, wer links vom bisherigen sitzt.
+
+section-dreams-end = Spielende
+
+D-E1 =
+    Das Spiel endet mit der Runde, in der jemand 16 Punkte erreicht oder überschreitet; vor dieser Prüfung erhalten alle ihre Punkte der Runde.
+    Wer die meisten Punkte hat, gewinnt, und der Sieg kann geteilt werden.
+
+D-E2 = Die Spielregel sagt nicht, was geschieht, wenn für eine neue Runde weniger als 4 Träume übrig sind.
+    .ruling = Die beiseitegelegten Träume werden wieder eingemischt.
+
+section-dreams-examples = Beispiele
+
+D-X =
+    Sterne legen: Valentine beginnt mit ihrem hellen Stern, Jules legt seinen dunklen, Bruno und Ruth legen beide ihren grauen.
+    Das alles ist erlaubt, denn der erste Stern darf von jeder Sorte sein.
+
+    Eine Runde werten: Bruno (Blau) ist der Sterbliche und stimmt für Traum 2, aber die wahre Vision ist die 3.
+    Die Götter haben nur Gelb (Jules) und Grün (Valentine) genannt.
+    Bruno erhält 3 Punkte, weil niemand ihn genannt hat, Ruth erhält 1, weil niemand sie genannt hat, und sonst erhält niemand etwas.
+
+    Die letzte Runde: Jules ist der Sterbliche, findet die wahre Vision, erhält 2 Punkte und erreicht damit 16.
+    Ruth hat ihn genannt, erhält ebenfalls 2 Punkte und erreicht 17: Ruth gewinnt.

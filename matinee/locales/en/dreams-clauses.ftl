@@ -1,0 +1,75 @@
+### The in-app rulebook of Dreams: one message per clause, named by its id.
+### The value is what the rulebook says; `.ruling` is our answer where it is silent.
+
+section-dreams-box = What is in the box
+
+D-B0 = The rulebook does not say how the first dealer is found.
+    .ruling = The first dealer is drawn at random.
+
+D-B1 =
+    There are 72 dreams, which are pictures on cards, 4 numbered markers and one sky.
+    Each player has a colour, a vote, and 3 stars: one light, one grey and one dark.
+
+section-dreams-round = The course of a round
+
+D-R1 =
+    Each round 4 dreams are turned up and numbered from 1 to 4.
+    They lie the same way up as the sky.
+
+D-R2 =
+    One of the four numbers is drawn at random: that dream is the true vision.
+    All players but one learn the number; they are the gods.
+    One player, drawn at random, learns only that they are the mortal.
+    Nobody knows the role of anybody else.
+
+D-R3 =
+    The dealer begins and the others follow clockwise, three times round.
+    On each turn a player chooses one of their stars that is not yet on the sky and lays it anywhere on the sky.
+    A star that has been laid is never moved or taken away.
+    .ruling =
+        A star must lie wholly on the sky; it may touch another star but not overlap it.
+        Places are cell centres, with x from 0 to 119 counted from the left and y from 0 to 79 counted from the top, and a star is a disc of radius 3.
+        The sky is the ellipse inscribed in 120 by 80; the centre of a star must lie within that ellipse with both half axes shortened by 3.
+
+D-R4 = Players may say whatever they like about what they see and do, true or false, and nobody has to say anything.
+
+section-dreams-vote = The vote
+
+D-V1 =
+    Then all players vote in secret and at the same time: a god names the colour of the player they take for the mortal, and the mortal names the number they take for the true vision.
+    When all have voted, the votes and the roles are revealed together.
+    .ruling = Nobody may abstain, nobody may vote for themselves, and a vote once given is final.
+
+section-dreams-points = Points
+
+D-P1 = The mortal scores 3 points if nobody has named their colour, and 2 points for having named the right number.
+
+D-P2 = A god scores 2 points for having named the mortal, and 1 point if nobody has named the god’s own colour.
+
+section-dreams-next = The next round
+
+D-N1 =
+    If nobody has reached 16 points, another round is played.
+    Players take back their stars, the four dreams are set aside, and the player to the dealer’s left is the next dealer.
+
+section-dreams-end = The end of the game
+
+D-E1 =
+    The game ends with the round in which at least one player reaches or passes 16 points; all players score that round before anybody checks.
+    Whoever has the most points wins, and several players may share the win.
+
+D-E2 = The rulebook does not say what happens when fewer than 4 dreams are left for a new round.
+    .ruling = The dreams that were set aside are shuffled back in.
+
+section-dreams-examples = Examples
+
+D-X =
+    Laying stars: Valentine begins with her light star, Jules lays his dark one, and Bruno and Ruth both lay their grey one.
+    All of this is fine, because a first star may be of any kind.
+
+    Scoring a round: Bruno (blue) is the mortal and votes for dream 2, but the true vision is 3.
+    The gods have named only yellow (Jules) and green (Valentine).
+    Bruno scores 3 because nobody named him, Ruth scores 1 because nobody named her, and nobody else scores anything.
+
+    The last round: Jules is the mortal, finds the true vision, scores 2 and so reaches 16.
+    Ruth has named him, scores 2 as well and reaches 17: Ruth wins.

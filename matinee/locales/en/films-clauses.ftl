@@ -1,0 +1,217 @@
+### The in-app rulebook of Dream Factory and Traumfabrik: one message per clause, named by its id.
+### The value is what the rulebooks say; `.ruling` is our answer where they are silent.
+
+section-films-box = What is in the box
+
+F-B1 =
+    There are 93 production tiles: 19 actors, 7 stars, 4 legendary directors, 15 directors, 9 contracts, 13 special effects, 13 music and 13 cameras.
+    Traumfabrik has other words for three of them: a star is a guest star, a contract is an agency and a camera is a crew.
+    Take care when reading its rulebook: what Traumfabrik calls “contracts” is the money.
+
+F-B2 =
+    There are 22 screenplays: each of the 5 studios owns 3, one of every genre, and 7 belong to no studio.
+    A screenplay shows a title, a genre, printed stars, one director space, two to four more mandatory spaces (with an icon or blank) and one optional star space.
+    The genres are drama, action and comedy in Dream Factory, and drama, adventure and entertainment in Traumfabrik.
+
+F-B3 =
+    There are 30 rating markers, with values from 0 to 22.
+    Each value from 8 to 14 exists twice, and one marker of every such pair bears a “+”.
+
+F-B4 = There are 50 money tokens.
+
+F-B5 = There are 11 trophies: six are worth 5 points each and five are worth 10.
+
+F-B6 =
+    The board has 8 locations.
+    Clockwise they are: the director location (Hollywood in Traumfabrik) with 1 tile, a city with 3, a city with 2, a party, a city with 3, a city with 2, another city with 2, and a second party.
+
+section-films-setup = Setting up
+
+F-S1 =
+    Each player picks a studio and lays out its 3 screenplays face up.
+    The screenplays of studios that nobody plays leave the game.
+    .ruling = A studio goes to whoever claims it first; a player who claims none is given one at random.
+
+F-S2 = Every player starts with 12 tokens, or with 10 if five people play.
+
+F-S3 =
+    Players keep their money hidden from each other; with two players it lies in the open.
+    Payments and shares are made in public, so anybody who keeps count can work the amounts out: they are not shown, but they are no secret.
+
+F-S4 =
+    In Dream Factory the 4 legendary directors are shuffled into a face-down stack, and each round the top one is revealed.
+    In Traumfabrik all 4 lie face up from the start, and each round one of them goes to the director location.
+    .ruling = In Traumfabrik the first player of the round chooses which one it is, once the cities and the parties have been filled.
+
+F-S5 = The other 89 production tiles are shuffled face down.
+
+F-S6 = The 7 screenplays without a studio are shuffled and stacked face up, so that only the top one can be seen.
+
+F-S7 =
+    The rulebooks leave the choice of the first player to the people at the table; the French Dream Factory proposes whoever quotes a famous film best or, if nobody can agree, whoever went to the cinema last.
+    The first player takes the first-player marker: the popcorn in Dream Factory, the camera in Traumfabrik.
+    .ruling = Here the first player is drawn at random.
+
+section-films-round = The course of a round
+
+F-R1 = The game lasts four rounds.
+
+F-R2 =
+    Before each round the board is filled again.
+    One legendary director goes face up on the director location, 3 or 2 tiles go face up on each city as its number says, and as many tiles as there are players go face down on each party.
+
+F-R3 =
+    The 8 locations are visited one after the other, clockwise from the director location.
+    All the tiles of a location are handed out before the next one is visited.
+
+F-R4 = Whoever is first player when a round ends is still first player when the next one begins.
+
+section-films-auction = Auctions at the director location and in the cities
+
+F-A1 =
+    The first player opens the auction; then, clockwise, each player in turn either bids or passes.
+    A bid of 0 is allowed and is not the same as passing.
+
+F-A2 = Each new bid must be higher than the one that stands.
+
+F-A3 = Nobody may bid more than the money they have.
+
+F-A4 = A player who has passed takes no further part in that auction.
+
+F-A5 = When all players but one have passed, the one who is left pays the bid and takes all the tiles of the location as well as the first-player marker.
+    .ruling = If everyone else has passed and there is no bid at all, the last player left takes the tiles and the marker for 0, without being asked.
+
+F-A6 =
+    The payment is added to whatever lies in the middle, and the whole sum is shared out equally among the other players.
+    What cannot be shared equally stays in the middle and joins the next payment.
+
+F-A7 = The rulebooks do not say who gets the money that still lies in the middle when the game ends.
+    .ruling = Money left in the middle at the end belongs to nobody and scores for nobody.
+
+section-films-party = Parties
+
+F-P1 = When a party is reached, its tiles are turned face up.
+
+F-P2 =
+    Each player takes one tile for free; in Traumfabrik a player may also decline, and a tile that nobody takes leaves the game.
+    The player with the most actor and star tiles picks first, then the one with the next most, and so on, counting all of one’s screenplays, finished or not.
+    What counts is the number of tiles, not the stars printed on them.
+    .ruling = Only visible tiles count, not those that have been covered, and a contract standing in for an actor is not an actor.
+
+F-P3 = Among players with the same number, the first player picks earlier than the others; if the first player is not one of them, whoever sits closest to the first player clockwise does.
+
+F-P4 = The rulebooks do not say whether the picking order can change during a party, nor whether the next player waits until a tile has been placed.
+    .ruling = The order is fixed when the party begins, and each player places or discards the tile before the next one picks.
+
+F-P5 = The first-player marker does not move at a party.
+
+section-films-placing = Placing tiles
+
+F-T1 =
+    Tiles received must at once be placed on one’s own screenplays or discarded, one by one and in any order.
+    Nobody is obliged to place a tile, but none can be saved for later: a discarded tile leaves the game.
+
+F-T2 =
+    A tile goes on a space that shows its own type.
+    A legendary director counts as a director.
+
+F-T3 = A blank space takes an actor, a camera, music or special effects, but neither a director nor a star.
+
+F-T4 = A contract (in Traumfabrik, an agency) is a joker: it may go on any space except a star space.
+
+F-T5 = A star goes on a star space only, and a star space takes nothing but stars.
+
+F-T6 =
+    As long as a screenplay is unfinished, a filled space may be covered by a tile of the same type as the one on top.
+    On a blank space, too, it is the tile on top that decides which type may follow.
+    A contract may cover any tile except a star.
+
+F-T7 = Once a contract lies on a space, only another contract may cover it.
+
+F-T8 = A star may be covered by another star as long as the screenplay is unfinished.
+
+F-T9 = A finished screenplay is never changed again.
+
+section-films-finishing = Finishing a film
+
+F-C1 =
+    A screenplay becomes a finished film the moment its last mandatory space is filled.
+    If its star space is still empty then, it stays empty for good.
+
+F-C2 =
+    The total of a film is its printed stars plus the stars of the top tile on each space.
+    Negative stars are subtracted, and covered tiles do not count.
+
+F-C3 =
+    The film takes the rating marker that equals its total; where there are two, the one with the “+” goes first.
+    If no marker of that value is left, it takes the next lower one that is available, again the “+” first.
+    .ruling =
+        A total above 22 counts as 22, and one below 0 counts as 0.
+        If no marker of that value or lower is left, the film goes without: it is worth 0 and ranks below every film with a marker.
+        Among films without a marker, the one finished earlier ranks higher.
+
+F-C4 = A marker with a “+” ranks above the marker of the same value without it, but both are worth the same number of points.
+
+F-C5 =
+    The owner then takes the top screenplay of the pile, if there is one left.
+    After that they go on placing the tiles they still have, on the new screenplay as well if they like.
+
+section-films-trophies = Trophies
+
+F-W1 =
+    The first finished film of each genre wins a trophy worth 5 points, at once.
+    Only finished films win trophies, and one film may hold several.
+
+F-W2 =
+    At the end of rounds 1, 2 and 3 the finished film that ranks highest wins a best-film trophy worth 5 points.
+    The same film may win it more than once.
+    .ruling = If there is no finished film at that moment, the trophy is not awarded.
+
+F-W3 = After round 4 the highest-ranked finished film of each genre wins a trophy worth 10 points.
+    .ruling = The trophy of a genre in which no film was finished is not awarded.
+
+F-W4 = After round 4 the lowest-ranked of all finished films wins the worst-film trophy, worth 10 points.
+    .ruling = If no film was finished, the trophy is not awarded.
+
+F-W5 =
+    After round 4 the player with the most stars on the director tiles of their finished films wins the best-director trophy, worth 10 points.
+    Legendary directors count as well; contracts in a director’s place do not.
+    If players tie for the most stars, nobody gets it.
+    .ruling = If no film was finished, the trophy is not awarded.
+
+section-films-end = The end of the game
+
+F-E1 =
+    Players add up the rating markers of their finished films and their trophies, and 1 point for each token they have left.
+    Unfinished films score nothing.
+
+F-E2 =
+    Whoever has the most points wins.
+    In Dream Factory a tie goes to the tied player who owns the highest-ranked film; the Traumfabrik rulebook does not break ties.
+    .ruling =
+        In Dream Factory, if none of the tied players has a finished film, they share the win.
+        In Traumfabrik tied players always share the win.
+
+section-films-examples = Examples
+
+F-X =
+    An auction, in both editions: four people play, and Nora wins the auction with a bid of 7.
+    She pays 7 into the middle, the three others receive 2 each, and 1 stays there for the next auction.
+    Nora also takes the first-player marker.
+
+    A party in Dream Factory: Nora is first player, and Emil, Oskar and Lena follow clockwise.
+    Nora has 1 actor and 1 star, Emil 3 actors, Oskar 1 star, and Lena 2 actors and 1 star.
+    Emil and Lena tie with three tiles, but Emil sits closer to Nora, so the order is Emil, Lena, Nora, Oskar.
+    It would be the same if Nora had 2 stars and Oskar 1 actor.
+
+    A party in Traumfabrik: in the same seats, Nora has 2 actors, Emil and Lena have 4 each, and Oskar has 1.
+    They pick in the order Emil, Lena, Nora, Oskar.
+
+    Three tiles at once, in both editions: Lena receives three tiles, and the first one she places finishes a film.
+    She takes its rating marker and a new screenplay, and may then put the other two tiles on any of her unfinished screenplays, the new one included.
+
+    A blank space, in both editions: Oskar has put music on a blank space, so only music or a contract (an agency in Traumfabrik) can cover it.
+    He covers it with a contract; from then on only contracts can go there.
+
+    A final score in Dream Factory: Emil has finished films worth 10, 12 and 18, holds two trophies worth 5 and one worth 10, and has 5 tokens left.
+    His score is 10 + 12 + 18 + 5 + 5 + 10 + 5 = 65.

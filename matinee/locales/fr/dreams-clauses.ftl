@@ -1,0 +1,75 @@
+### Les règles de Dreams dans l’application : un message par article, nommé par son numéro.
+### La valeur est ce que dit le livret de règles ; `.ruling` est notre décision là où il se tait.
+
+section-dreams-box = Contenu de la boîte
+
+D-B0 = Le livret ne dit pas comment désigner le premier donneur.
+    .ruling = Le premier donneur est tiré au sort.
+
+D-B1 =
+    Il y a 72 rêves, qui sont des images sur des cartes, 4 marqueurs numérotés et un firmament.
+    Chaque joueur a une couleur, un vote et 3 étoiles : une claire, une grise et une noire.
+
+section-dreams-round = Déroulement d’une manche
+
+D-R1 =
+    À chaque manche, on retourne 4 rêves, numérotés de 1 à 4.
+    Ils sont orientés comme le firmament.
+
+D-R2 =
+    L’un des quatre numéros est tiré au sort : ce rêve est la vraie vision.
+    Tous les joueurs sauf un apprennent ce numéro ; ce sont les dieux.
+    Un joueur, tiré au sort, apprend seulement qu’il est le mortel.
+    Personne ne connaît le rôle d’un autre.
+
+D-R3 =
+    Le donneur commence et les autres suivent dans le sens horaire, pendant trois tours de table.
+    À son tour, chacun choisit une de ses étoiles encore disponibles et la pose où il veut sur le firmament.
+    Une étoile posée n’est jamais déplacée ni retirée.
+    .ruling =
+        Une étoile doit se trouver tout entière sur le firmament ; elle peut en toucher une autre, mais pas la chevaucher.
+        Les positions sont des centres de cellules, x de 0 à 119 depuis la gauche et y de 0 à 79 depuis le haut, et une étoile est un disque de rayon 3.
+        Le firmament est l’ellipse inscrite dans 120 sur 80 ; le centre d’une étoile doit se trouver dans cette ellipse aux deux demi-axes raccourcis de 3.
+
+D-R4 = Chacun peut dire ce qu’il veut de ce qu’il voit et de ce qu’il fait, vrai ou faux, et personne n’est obligé de parler.
+
+section-dreams-vote = Le vote
+
+D-V1 =
+    Ensuite, tous votent en secret et en même temps : un dieu désigne la couleur du joueur qu’il prend pour le mortel, et le mortel désigne le numéro qu’il prend pour la vraie vision.
+    Quand tous ont voté, les votes et les rôles sont révélés ensemble.
+    .ruling = Personne ne peut s’abstenir, personne ne peut voter pour soi-même, et un vote donné est définitif.
+
+section-dreams-points = Points
+
+D-P1 = Le mortel marque 3 points si personne n’a désigné sa couleur, et 2 points s’il a désigné le bon numéro.
+
+D-P2 = Un dieu marque 2 points s’il a désigné le mortel, et 1 point si personne n’a désigné sa propre couleur.
+
+section-dreams-next = Manche suivante
+
+D-N1 =
+    Si personne n’a atteint 16 points, on joue une nouvelle manche.
+    Chacun reprend ses étoiles, les quatre rêves sont mis de côté, et le joueur à gauche du donneur devient le donneur.
+
+section-dreams-end = Fin de la partie
+
+D-E1 =
+    La partie se termine avec la manche où au moins un joueur atteint ou dépasse 16 points ; tous marquent leurs points de cette manche avant que l’on vérifie.
+    Celui qui a le plus de points gagne, et plusieurs joueurs peuvent partager la victoire.
+
+D-E2 = Le livret ne dit pas ce qui se passe quand il reste moins de 4 rêves pour une nouvelle manche.
+    .ruling = Les rêves mis de côté sont mélangés et remis en jeu avec ceux qui restent.
+
+section-dreams-examples = Exemples
+
+D-X =
+    Poser des étoiles : Valentine commence par sa claire, Jules pose sa noire, Bruno et Ruth posent tous deux leur grise.
+    Tout cela est permis, car la première étoile peut être de n’importe quelle sorte.
+
+    Compter une manche : Bruno (bleu) est le mortel et vote pour le rêve 2, mais la vraie vision est le 3.
+    Les dieux n’ont désigné que jaune (Jules) et vert (Valentine).
+    Bruno marque 3 points car personne ne l’a désigné, Ruth en marque 1 car personne ne l’a désignée, et nul autre ne marque de point.
+
+    La dernière manche : Jules est le mortel, trouve la vraie vision, marque 2 points et atteint ainsi 16.
+    Ruth l’a désigné, marque 2 points elle aussi et atteint 17 : Ruth gagne.
