@@ -8,6 +8,7 @@ Numba's cache looks only at the file of the function itself. Ours lies in a fold
 rules, so that a change anywhere compiles anew, and nothing stale is ever run.
 """
 
+import dis
 import hashlib
 import os
 import platform
@@ -52,7 +53,7 @@ def rules_of(module: ModuleType, mode: Mode | None = None) -> Rules:
 def _twin(function: Function, rules: ModuleType | None, mode: Mode) -> Function:
     assert isinstance(function, FunctionType)
     names = dict(function.__globals__)
-    for name in function.__code__.co_names:
+    for name in _global_names(function):
         value = names.get(name)
         if isinstance(value, FunctionType):
             if value.__module__ == contract.__name__ and rules is not None:
@@ -61,6 +62,10 @@ def _twin(function: Function, rules: ModuleType | None, mode: Mode) -> Function:
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     return _compile(twin, rules) if mode == "compiled" else twin
+
+
+def _global_names(function: FunctionType) -> set[str]:
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
 
 
 def _compile(function: Function, rules: ModuleType | None) -> Function:

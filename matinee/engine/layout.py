@@ -45,12 +45,19 @@ class Reals(Protocol):
 
 
 def record_type(layout: type) -> np.dtype[Any]:
-    """The dtype of the records that `layout` declares, aligned so that a GPU reads it well."""
-    fields: list[tuple[str, str]] = []
+    """The dtype of the records that `layout` declares.
+
+    Fields are aligned, so that a GPU reads them well: wide ones first, and `spare` fills the last word, because
+    bytes that belong to no field are not copied, and equal positions would have unequal bytes.
+    """
+    fields: list[tuple[str, np.dtype[Any]]] = []
     for name, hint in get_type_hints(layout, include_extras=True).items():
         if get_origin(hint) is not Annotated:
             raise TypeError(f"{layout.__name__}.{name} needs an annotation such as Annotated[int, 'i1']")
         if hasattr(np.recarray, name):
             raise TypeError(f"{layout.__name__}.{name} would shadow an attribute of ndarray")
-        fields.append((name, get_args(hint)[1]))
+        fields.append((name, np.dtype(get_args(hint)[1])))
+    fields.sort(key=lambda field: -field[1].alignment)
+    size = sum(kind.itemsize for _, kind in fields)
+    fields.append(("spare", np.dtype((np.int8, (-size % 8 or 8,)))))
     return np.dtype((np.record, np.dtype(fields, align=True)))

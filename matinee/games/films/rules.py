@@ -431,7 +431,7 @@ def finish_film(s: State, seat: int, slot: int) -> None:
 
 def stars_of(s: State, film: int) -> int:
     """F-C2."""
-    total = int(s.printed[film])
+    total = s.printed[film]
     for space in range(SPACES):
         if s.top[film, space] >= 0:
             total += s.stars[s.top[film, space]]
@@ -440,7 +440,7 @@ def stars_of(s: State, film: int) -> int:
 
 def take_marker(s: State, total: int) -> int:
     """F-C3: the marker of that value, "+" first, else the next lower one; F-C4: which is the order of the bits."""
-    rank = 2 * min(max(total, 0), HIGHEST) + 1
+    rank = 2 * min(max(int(total), 0), HIGHEST) + 1
     while rank >= 0 and not (s.markers >> rank) & 1:
         rank -= 1
     if rank < 0:
@@ -524,7 +524,7 @@ def points(s: State, out: Row) -> None:
 
 def points_of(s: State, seat: int) -> int:
     """F-E1."""
-    total = int(s.money[seat])
+    total = s.money[seat]
     for film in range(SCREENPLAYS):
         if s.order[film] > 0 and s.owner[film] == seat:
             total += film_points(s, film)

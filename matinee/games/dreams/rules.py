@@ -1,0 +1,304 @@
+"""Dreams. Read it beside `matinee rules dreams`: a function names the clauses it carries out."""
+
+from matinee.engine.chance import Rng, draw
+from matinee.engine.layout import Row
+from matinee.games.dreams.observing import observe as observe
+from matinee.games.dreams.sky import is_free
+from matinee.games.dreams.state import (
+    CELLS,
+    EVENTS,
+    FOUND_MORTAL,
+    FOUND_VISION,
+    GAME_OVER,
+    GOAL,
+    HEIGHT,
+    HIDDEN,
+    LAYING,
+    NAMED,
+    NO_VOTE,
+    OVER,
+    REVEALED,
+    ROUND_BEGINS,
+    ROUNDS,
+    SCORED,
+    SEATS,
+    SHOWN,
+    STAR_LAID,
+    TONES,
+    UNSUSPECTED,
+    VOTE_COLOUR,
+    VOTE_NUMBER,
+    VOTED,
+    VOTING,
+    WIDTH,
+    State,
+)
+
+RULES_VERSION = 1
+
+
+# --- Set-up
+
+
+def setup(s: State, players: int, options: int, rng: Rng) -> None:
+    """D-B0, D-B1; the dreams, visions and mortals of all rounds are drawn ahead."""
+    s.players = players
+    s.round_number = 0
+    s.happened = 0
+    for seat in range(SEATS):
+        s.score[seat] = 0
+    for number in range(ROUNDS):
+        for seat in range(SEATS):
+            s.vote[number, seat] = NO_VOTE
+    draw_rounds(s, 0, rng)
+    s.dealer = draw(rng, players)
+    begin_round(s)
+
+
+def draw_rounds(s: State, first: int, rng: Rng) -> None:
+    """D-R1, D-R2: what chance has in store from round `first` on."""
+    for place in range(SHOWN * first, SHOWN * ROUNDS):
+        draw_dream(s, place, rng)
+    for number in range(first, ROUNDS):
+        s.vision[number] = draw(rng, SHOWN)
+        s.mortal[number] = draw(rng, s.players)
+
+
+def draw_dream(s: State, place: int, rng: Rng) -> None:
+    """D-R1: a dream not yet seen; D-E2: all are shuffled back in when fewer than 4 are left."""
+    start = place - place % (s.dreams // SHOWN * SHOWN)
+    fresh = False
+    while not fresh:
+        s.deck[place] = draw(rng, s.dreams)
+        fresh = True
+        for earlier in range(start, place):
+            if s.deck[earlier] == s.deck[place]:
+                fresh = False
+
+
+# --- Round
+
+
+def begin_round(s: State) -> None:
+    """D-R1 to D-R3: an empty sky, everybody's three stars in hand, the dealer first."""
+    s.stage = LAYING
+    s.turn = s.dealer
+    s.laid = 0
+    for seat in range(SEATS):
+        s.used[seat] = 0
+    emit(s, ROUND_BEGINS, s.round_number, s.dealer, 0, 0)
+
+
+def is_mortal(s: State, seat: int) -> bool:
+    """D-R2."""
+    return s.mortal[s.round_number] == seat
+
+
+def awaiting(s: State) -> int:
+    """D-R3: one at a time on the sky; D-V1: all at once in the vote."""
+    if s.stage == LAYING:
+        return 1 << s.turn
+    mask = 0
+    if s.stage == VOTING:
+        for seat in range(s.players):
+            if s.vote[s.round_number, seat] == NO_VOTE:
+                mask |= 1 << seat
+    return mask
+
+
+def legal(s: State, seat: int, out: Row) -> int:
+    if seat < 0 or not (awaiting(s) >> seat) & 1:
+        return 0
+    return legal_stars(s, seat, out) if s.stage == LAYING else legal_votes(s, seat, out)
+
+
+def legal_stars(s: State, seat: int, out: Row) -> int:
+    """D-R3: any unused star anywhere on the sky, clear of the others."""
+    count = 0
+    for tone in range(TONES):
+        if not (s.used[seat] >> tone) & 1:
+            if count == 0:
+                for y in range(HEIGHT):
+                    for x in range(WIDTH):
+                        if is_free(s, x, y):
+                            out[count] = tone * CELLS + y * WIDTH + x
+                            count += 1
+                free = count
+                first = tone
+            else:
+                for i in range(free):
+                    out[count] = out[i] + (tone - first) * CELLS
+                    count += 1
+    return count
+
+
+def legal_votes(s: State, seat: int, out: Row) -> int:
+    """D-V1: a god names another player's colour, the mortal a number."""
+    count = 0
+    if is_mortal(s, seat):
+        for number in range(SHOWN):
+            out[count] = VOTE_NUMBER + number
+            count += 1
+    else:
+        for other in range(s.players):
+            if other != seat:
+                out[count] = VOTE_COLOUR + other
+                count += 1
+    return count
+
+
+def sample(s: State, seat: int, rng: Rng) -> int:
+    if s.stage == VOTING:
+        return sample_vote(s, seat, rng)
+    unused = 0
+    for tone in range(TONES):
+        unused += 1 - ((s.used[seat] >> tone) & 1)
+    skip = draw(rng, unused)
+    tone = 0
+    while skip > 0 or (s.used[seat] >> tone) & 1:
+        skip -= 1 - ((s.used[seat] >> tone) & 1)
+        tone += 1
+    cell = draw(rng, CELLS)
+    while not is_free(s, cell % WIDTH, cell // WIDTH):
+        cell = draw(rng, CELLS)
+    return tone * CELLS + cell
+
+
+def sample_vote(s: State, seat: int, rng: Rng) -> int:
+    if is_mortal(s, seat):
+        return VOTE_NUMBER + draw(rng, SHOWN)
+    other = draw(rng, s.players - 1)
+    return VOTE_COLOUR + other + (1 if other >= seat else 0)
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    s.happened = 0
+    if action < VOTE_COLOUR:
+        lay_star(s, seat, action // CELLS, action % WIDTH, action % CELLS // WIDTH)
+    else:
+        cast_vote(s, seat, action - VOTE_COLOUR)
+
+
+def lay_star(s: State, seat: int, tone: int, x: int, y: int) -> None:
+    """D-R3: three times round, clockwise from the dealer."""
+    s.star_x[s.laid] = x
+    s.star_y[s.laid] = y
+    s.star_tone[s.laid] = tone
+    s.used[seat] |= 1 << tone
+    s.laid += 1
+    emit(s, STAR_LAID, seat, tone, x, y)
+    s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
+    if s.laid == TONES * s.players:
+        s.stage = VOTING
+
+
+# --- Vote
+
+
+def cast_vote(s: State, seat: int, vote: int) -> None:
+    """D-V1: in secret; revealed when all have voted."""
+    s.vote[s.round_number, seat] = vote
+    emit(s, VOTED, seat, 0, 0, 0)
+    if awaiting(s) == 0:
+        reveal(s)
+        score_round(s)
+        end_round(s)
+
+
+def reveal(s: State) -> None:
+    """D-V1: roles and votes together."""
+    emit(s, REVEALED, s.mortal[s.round_number], s.vision[s.round_number], 0, 0)
+    for seat in range(s.players):
+        emit(s, NAMED, seat, s.vote[s.round_number, seat], 0, 0)
+
+
+def score_round(s: State) -> None:
+    """D-P1, D-P2."""
+    mortal = s.mortal[s.round_number]
+    named = 0
+    for seat in range(s.players):
+        if seat != mortal:
+            named |= 1 << s.vote[s.round_number, seat]
+    for seat in range(s.players):
+        unnamed = not (named >> seat) & 1
+        vote = s.vote[s.round_number, seat]
+        if seat == mortal:
+            if unnamed:
+                score(s, seat, 3, HIDDEN)
+            if vote == SEATS + s.vision[s.round_number]:
+                score(s, seat, 2, FOUND_VISION)
+        else:
+            if vote == mortal:
+                score(s, seat, 2, FOUND_MORTAL)
+            if unnamed:
+                score(s, seat, 1, UNSUSPECTED)
+
+
+def score(s: State, seat: int, gain: int, why: int) -> None:
+    s.score[seat] += gain
+    emit(s, SCORED, seat, gain, why, 0)
+
+
+# --- Next round, end
+
+
+def end_round(s: State) -> None:
+    """D-E1: over once somebody has 16, after all have scored. D-N1: else the next dealer is to the left."""
+    for seat in range(s.players):
+        if s.score[seat] >= GOAL:
+            s.stage = OVER
+    if s.stage == OVER:
+        emit(s, GAME_OVER, 0, 0, 0, 0)
+    else:
+        s.round_number += 1
+        s.dealer = s.dealer + 1 if s.dealer + 1 < s.players else 0
+        begin_round(s)
+
+
+def points(s: State, out: Row) -> None:
+    for seat in range(s.players):
+        out[seat] = s.score[seat]
+
+
+def winners(s: State) -> int:
+    """D-E1: most points; the win may be shared."""
+    mask = 0
+    most = -1
+    for seat in range(s.players):
+        if s.score[seat] > most:
+            most = s.score[seat]
+            mask = 0
+        if s.score[seat] == most:
+            mask |= 1 << seat
+    return mask
+
+
+# --- What a seat cannot know
+
+
+def determinize(s: State, seat: int, rng: Rng) -> None:
+    """D-R2: a god does not know the mortal, the mortal not the vision; nobody knows others' votes or what is to come."""
+    number = s.round_number
+    draw_rounds(s, number + 1, rng)
+    if s.stage == OVER:
+        return
+    if seat < 0 or is_mortal(s, seat):
+        s.vision[number] = draw(rng, SHOWN)
+    if seat < 0:
+        s.mortal[number] = draw(rng, s.players)
+    elif not is_mortal(s, seat):
+        other = draw(rng, s.players - 1)
+        s.mortal[number] = other + (1 if other >= seat else 0)
+    for other in range(s.players):
+        if other != seat and s.vote[number, other] != NO_VOTE:
+            s.vote[number, other] = sample_vote(s, other, rng) - VOTE_COLOUR
+
+
+def emit(s: State, kind: int, a: int, b: int, c: int, d: int) -> None:
+    if s.happened < EVENTS:
+        s.events[s.happened, 0] = kind
+        s.events[s.happened, 1] = a
+        s.events[s.happened, 2] = b
+        s.events[s.happened, 3] = c
+        s.events[s.happened, 4] = d
+        s.happened += 1

@@ -1,0 +1,66 @@
+"""A position of Dreams in memory, and the words the rules use for its numbers."""
+
+from typing import Annotated
+
+from matinee.engine.layout import Grid, Row, record_type
+
+SEATS = 6
+SHOWN = 4  # dreams a round
+ROUNDS = 5 * SEATS + 1  # every round scores 3 points or more, so 16 are reached by then
+TONES = 3  # light, grey, dark
+GOAL = 16
+
+# The sky (D-R3): a lattice of cells around which an ellipse is drawn; a star is a disc around a cell's centre.
+WIDTH = 120
+HEIGHT = 80
+RADIUS = 3
+CELLS = WIDTH * HEIGHT
+
+# What the seats are asked.
+LAYING, VOTING, OVER = range(3)
+
+# Actions: a star is tone * CELLS + y * WIDTH + x.
+VOTE_COLOUR = TONES * CELLS
+VOTE_NUMBER = VOTE_COLOUR + SEATS
+ACTIONS = VOTE_NUMBER + SHOWN
+
+# A vote: 0 to 5 a colour, 6 to 9 a number.
+NO_VOTE = -1
+
+# What happened: a kind and four numbers. The names are in `view.py`.
+ROUND_BEGINS, STAR_LAID, VOTED, REVEALED, NAMED, SCORED, GAME_OVER = range(7)
+EVENTS = 24
+
+# Why points were scored (D-P1, D-P2).
+HIDDEN, FOUND_VISION, FOUND_MORTAL, UNSUSPECTED = range(4)
+
+
+class State:
+    # The box.
+    dreams: Annotated[int, "i2"]  # how many pictures there are
+
+    # The game.
+    players: Annotated[int, "i1"]
+    stage: Annotated[int, "i1"]
+    round_number: Annotated[int, "i2"]  # from 0
+    dealer: Annotated[int, "i1"]
+    turn: Annotated[int, "i1"]
+    score: Annotated[Row, f"{SEATS}i2"]
+    deck: Annotated[Row, f"{ROUNDS * SHOWN}u1"]  # the dreams of every round
+    vision: Annotated[Row, f"{ROUNDS}i1"]  # each round's true vision, 0 to 3
+    mortal: Annotated[Row, f"{ROUNDS}i1"]  # each round's mortal
+    vote: Annotated[Grid, f"({ROUNDS},{SEATS})i1"]
+
+    # The sky, in the order in which the stars were laid.
+    laid: Annotated[int, "i1"]
+    star_x: Annotated[Row, f"{SEATS * TONES}i2"]
+    star_y: Annotated[Row, f"{SEATS * TONES}i2"]
+    star_tone: Annotated[Row, f"{SEATS * TONES}i1"]
+    used: Annotated[Row, f"{SEATS}i1"]  # tones each seat has laid, as bits
+
+    # What the last move brought about.
+    happened: Annotated[int, "i1"]
+    events: Annotated[Grid, f"({EVENTS},5)i1"]
+
+
+STATE = record_type(State)
