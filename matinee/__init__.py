@@ -1,0 +1,57 @@
+"""Matinee: Dream Factory, Traumfabrik, Hollywood and Dreams, rule-perfect and at native speed.
+
+>>> import matinee
+>>> match = matinee.start("hollywood", players=4, seed=7)
+>>> match.moves(match.awaiting[0])
+['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
+"""
+
+from pathlib import Path
+from typing import Any
+
+from matinee.engine import records
+from matinee.engine.compiling import Mode
+from matinee.engine.errors import IllegalMove, MatineeError
+from matinee.engine.game import Event, Game
+from matinee.engine.match import Match, Seed
+from matinee.engine.records import RecordSource
+from matinee.games import GAMES, find_game
+
+__all__ = ["GAMES", "Event", "Game", "IllegalMove", "Match", "MatineeError", "replay", "start", "verify"]
+__version__ = "0.1.0"
+
+
+def start(
+    game: str,
+    players: int = 4,
+    seed: Seed = None,
+    box: str | Path | None = None,
+    mode: Mode | None = None,
+    **options: Any,
+) -> Match:
+    """Starts a match of "dream-factory", "traumfabrik", "hollywood" or "dreams".
+
+    `seed` is a whole number or 64 hexadecimal digits; without one the deal is drawn from the system's generator.
+    `box` is a TOML file with the components of your own copy. `mode` is "interpreted" or "compiled".
+
+    >>> match = start("hollywood", players=3, seed=1, scarcity=True)
+    >>> match.play(match.awaiting[0], "reel 2")[0].name
+    'laid'
+    """
+    return Match(find_game(game), players, seed, box, options, mode)
+
+
+def replay(record: RecordSource, box: str | Path | None = None) -> Match:
+    """The match that a record tells of: JSON data, JSON text or a file.
+
+    >>> match = start("hollywood", players=3, seed=1)
+    >>> _ = match.play(match.awaiting[0], "reel 1")
+    >>> replay(match.record()).history == match.history
+    True
+    """
+    return records.replay(record, find_game, box)
+
+
+def verify(record: RecordSource, box: str | Path | None = None) -> Match:
+    """Replays a record and proves that its deal was fixed beforehand and its result is right."""
+    return records.verify(record, find_game, box)

@@ -1,0 +1,14 @@
+"""The games. A new one is a folder and a line here."""
+
+from matinee.engine.errors import UnknownGame
+from matinee.engine.game import Game
+from matinee.games.hollywood.game import HOLLYWOOD
+
+GAMES: dict[str, Game] = {game.name: game for game in (HOLLYWOOD,)}
+
+
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise UnknownGame(name, list(GAMES))
+    return GAMES[name]

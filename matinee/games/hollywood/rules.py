@@ -299,11 +299,17 @@ def end_round(s: State) -> None:
 
 
 def points(s: State, out: Row) -> None:
-    """H-E1 to H-E3."""
     for seat in range(s.players):
-        out[seat] = 2 * s.kept[seat] + ambition(s, seat)
+        out[seat] = points_of(s, seat)
+
+
+def points_of(s: State, seat: int) -> int:
+    """H-E1 to H-E3."""
+    total = 2 * s.kept[seat] + ambition(s, seat)
     for film in range(s.films):
-        out[s.film_owner[film]] += film_value(s, film)
+        if s.film_owner[film] == seat:
+            total += film_value(s, film)
+    return total
 
 
 def film_value(s: State, film: int) -> int:
@@ -331,23 +337,27 @@ def ambition(s: State, seat: int) -> int:
 def winners(s: State) -> int:
     """H-E4: most points; then the finished film of highest value; then shared."""
     mask = 0
-    best_points = -1
-    best_film = -1
+    most = -1
+    highest = -1
     for seat in range(s.players):
-        total = 2 * s.kept[seat] + ambition(s, seat)
-        highest = -1
-        for film in range(s.films):
-            if s.film_owner[film] == seat:
-                value = film_value(s, film)
-                total += value
-                highest = max(highest, value)
-        if total > best_points or (total == best_points and highest > best_film):
+        total = points_of(s, seat)
+        film = best_film(s, seat)
+        if total > most or (total == most and film > highest):
             mask = 0
-            best_points = total
-            best_film = highest
-        if total == best_points and highest == best_film:
+            most = total
+            highest = film
+        if total == most and film == highest:
             mask |= 1 << seat
     return mask
+
+
+def best_film(s: State, seat: int) -> int:
+    """H-E4: the value of a seat's best film; no film is less than a film worth 0."""
+    best = -1
+    for film in range(s.films):
+        if s.film_owner[film] == seat:
+            best = max(best, film_value(s, film))
+    return best
 
 
 # --- What a seat cannot know

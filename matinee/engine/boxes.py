@@ -1,0 +1,97 @@
+"""Boxes: the components of an edition, as TOML that anybody can write for their own copy.
+
+A game declares its box as a msgspec struct with ranges; this module reads the file, and when something is off says
+in which line. What a struct cannot say (counts, references) the box checks itself and reports by path, such as
+`tiles[3].stars`.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from matinee.engine.errors import DamagedBox
+from matinee.engine.words import Name
+
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
+"""How moves and records call a component: small letters, digits and dashes."""
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every box has. `digest` identifies its contents, whatever the file's layout."""
+
+    game: str
+    edition: str
+    name: Name
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        """Where a count or a reference is off, and how."""
+        raise NotImplementedError
+
+    def lay(self, s: Any) -> None:
+        """Puts the values of this box into a position, before it is set up."""
+        raise NotImplementedError
+
+
+B = TypeVar("B", bound=Box)
+
+
+def read_box(file: Path, kind: type[B], game: str) -> B:
+    """The box in a file, checked."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise DamagedBox(str(file), 1, f"cannot be read ({problem.__class__.__name__})") from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        found = re.search(r"line (\d+)", str(problem))
+        line = int(found.group(1)) if found else len(text.splitlines())
+        raise DamagedBox(str(file), line, f"is not TOML: {problem}") from None
+    if data.get("game") != game:
+        raise DamagedBox(str(file), line_of(text, "game"), f'game must be "{game}", not {data.get("game")!r}')
+    try:
+        box = msgspec.convert(data, kind)
+    except msgspec.ValidationError as problem:
+        reason, _, path = str(problem).partition(" - at `$")
+        place = path.strip("`.")
+        raise DamagedBox(str(file), line_of(text, place), f"{place or 'box'}: {reason}") from None
+    for path, reason in box.problems():
+        raise DamagedBox(str(file), line_of(text, path), f"{path}: {reason}")
+    return box
+
+
+def line_of(text: str, path: str) -> int:
+    """The line that a path such as `tiles[3].stars` speaks of; the nearest one above it where that is all one can say."""
+    lines = text.splitlines()
+    line = 0
+    for part in path.split("."):
+        found = re.fullmatch(r"([\w-]+)(?:\[(\d+)\])?", part)
+        if not found:
+            break
+        name, number = found.group(1), found.group(2)
+        if number is not None:
+            heads = [i for i, each in enumerate(lines) if re.match(rf"\s*\[\[\s*{name}\s*\]\]", each)]
+            if int(number) < len(heads):
+                line = heads[int(number)]
+                continue
+        for i in range(line, len(lines)):
+            if re.match(rf"\s*(\[+\s*)?{name}\b", lines[i]):
+                line = i
+                break
+    return line + 1
+
+
+def repeated(path: str, ids: list[str]) -> Iterator[tuple[str, str]]:
+    """The problem of an id that stands twice in a list of a box."""
+    for number, each in enumerate(ids):
+        if each in ids[:number]:
+            yield f"{path}[{number}].id", f'"{each}" stands twice'

@@ -1,0 +1,83 @@
+"""What can go wrong through somebody's mistake. Each has a sentence in three languages and changes nothing."""
+
+from matinee.engine.words import LANGUAGES, Fact, say
+
+
+class MatineeError(Exception):
+    """A mistake, as a message of the catalogue with its facts."""
+
+    def __init__(self, message: str, /, **facts: Fact) -> None:
+        super().__init__(message, facts)
+        self.message = message
+        self.facts = facts
+
+    def sentence(self, language: str = "en") -> str:
+        """What was wrong and what was expected."""
+        return say(language, self.message, **self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class UnknownGame(MatineeError):
+    def __init__(self, game: str, known: list[str]) -> None:
+        super().__init__("error-unknown-game", game=game, known=", ".join(known))
+
+
+class WrongPlayers(MatineeError):
+    def __init__(self, game: Fact, players: object, fewest: int, most: int) -> None:
+        super().__init__("error-players", game=game, players=str(players), fewest=fewest, most=most)
+
+
+class UnknownOption(MatineeError):
+    pass
+
+
+class UnknownSeat(MatineeError):
+    def __init__(self, seat: object, players: int) -> None:
+        super().__init__("error-seat", seat=str(seat), last=players - 1)
+
+
+class UnknownLanguage(MatineeError):
+    def __init__(self, language: str) -> None:
+        super().__init__("error-language", language=language, known=", ".join(LANGUAGES))
+
+
+class UnknownClause(MatineeError):
+    pass
+
+
+class BadSeed(MatineeError):
+    def __init__(self, seed: object) -> None:
+        super().__init__("error-seed", seed=str(seed))
+
+
+class DamagedBox(MatineeError):
+    """Names file, line and reason."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__("error-box", file=file, line=line, reason=reason)
+
+
+class DamagedRecord(MatineeError):
+    pass
+
+
+class OtherVersion(DamagedRecord):
+    """A record of other rules than ours."""
+
+
+class NothingToUndo(MatineeError):
+    def __init__(self) -> None:
+        super().__init__("error-undo")
+
+
+class IllegalMove(MatineeError):
+    """A refused move: the clause it breaks, and why."""
+
+    def __init__(self, clause: str, message: str, /, **facts: Fact) -> None:
+        super().__init__(message, **facts)
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.sentence()}" if self.clause else self.sentence()

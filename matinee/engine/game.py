@@ -1,0 +1,120 @@
+"""What stands beside the rules of a game and is never compiled: its box, its notation, its views and its words."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+
+from matinee.engine.boxes import Box, read_box
+from matinee.engine.errors import IllegalMove, UnknownOption, WrongPlayers
+from matinee.engine.words import LANGUAGES, Fact, Name, say
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: its name and its facts. Names and facts are public and stable."""
+
+    name: str
+    facts: dict[str, int | str]
+
+
+class Game(ABC):
+    """One game as people know it. There is one instance of each, in `games/__init__.py`.
+
+    `s` is a record in `text`, `action` and `events`, which are called for every move, and a plain copy of one (see
+    `layout.plain`) in `refusal`, `view` and `everything`.
+    """
+
+    name: str  # as in matinee.start(name)
+    folder: ClassVar[str]  # of its code and of its words
+    clauses: ClassVar[str]  # the letter its clauses begin with
+    rules: ClassVar[ModuleType]
+    state: ClassVar[np.dtype[Any]]
+    players: ClassVar[range]
+    actions: ClassVar[int]  # they count from 0
+    most_moves: ClassVar[int]  # in one position
+    observation: ClassVar[int]
+    box_type: ClassVar[type[Box]]
+    default_box: Path
+
+    @property
+    def version(self) -> int:
+        """Raised whenever the rules behave differently; records carry it."""
+        return self.rules.RULES_VERSION
+
+    @lru_cache  # noqa: B019 - games live as long as the process
+    def box(self, file: Path | None = None) -> Box:
+        """The box in a file, or ours."""
+        return read_box(file or self.default_box, self.box_type, self.folder)
+
+    def blank(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
+        """An array of one position in which nothing but the box is laid out."""
+        states = np.zeros(1, self.state)
+        box.lay(states[0])
+        return states
+
+    def check_players(self, players: object) -> int:
+        """The number of players, if this game takes as many."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise WrongPlayers(self.box().name, players, self.players[0], self.players[-1])
+        return players
+
+    def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
+        """The options of a game as the number that `setup` takes."""
+        for option in options:
+            raise UnknownOption("error-no-options", option=option)
+        return 0
+
+    @staticmethod
+    def decode(s: Any, names: Sequence[Sequence[str]], fact: Callable[[str, int], int | str]) -> list[Event]:
+        """The rows of `s.events` as events: `names` gives each kind's name and the names of its facts."""
+        events: list[Event] = []
+        for row in s.events[: s.happened].tolist():
+            kind, *facts = names[row[0]]
+            events.append(Event(kind, {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}))
+        return events
+
+    @staticmethod
+    def word(message: str) -> Name:
+        """A word of the catalogue in all languages."""
+        return Name(**{language: say(language, message) for language in LANGUAGES})
+
+    @abstractmethod
+    def text(self, s: Any, box: Any, seat: int, action: int) -> str:
+        """A move in notation."""
+
+    @abstractmethod
+    def action(self, s: Any, box: Any, seat: int, text: str) -> int:
+        """The action that a move in notation stands for; `IllegalMove` if it stands for none."""
+
+    @abstractmethod
+    def refusal(self, s: Any, box: Any, seat: int, action: int) -> IllegalMove:
+        """Why an action is not legal."""
+
+    @abstractmethod
+    def view(self, s: Any, box: Any, seat: int) -> Any:
+        """All that a seat may see, and nothing else. Seat -1 is a spectator."""
+
+    @abstractmethod
+    def everything(self, s: Any, box: Any) -> dict[str, Any]:
+        """All there is, hidden or not, as plain data."""
+
+    @abstractmethod
+    def events(self, s: Any, box: Any) -> list[Event]:
+        """What the last move brought about. All of it is public."""
+
+    @abstractmethod
+    def fact(self, box: Any, name: str, value: int | str) -> Fact:
+        """How people call the fact of an event: a tile by its name instead of its id."""
+
+    def tell(self, box: Any, event: Event, players: Sequence[str], language: str) -> str:
+        """An event in words."""
+        facts: dict[str, Fact] = {
+            name: players[value] if name == "seat" and isinstance(value, int) else self.fact(box, name, value)
+            for name, value in event.facts.items()
+        }
+        return say(language, f"{self.folder}-{event.name}", **facts)

@@ -1,0 +1,191 @@
+"""A match: one game being played, move by move."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from matinee.engine import chance
+from matinee.engine.boxes import Box
+from matinee.engine.compiling import Mode, rules_of
+from matinee.engine.contract import SPECTATOR
+from matinee.engine.errors import BadSeed, IllegalMove, NothingToUndo, UnknownSeat
+from matinee.engine.game import Event, Game
+from matinee.engine.layout import plain
+
+Seed = int | str | bytes | None
+
+
+class Match:
+    """One game being played. Made by `matinee.start` or `matinee.replay`.
+
+    Bots and environments must not be given a match: it holds the whole future. They get `determinized` or `observe`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: Seed = None,
+        box: str | Path | None = None,
+        options: Mapping[str, Any] | None = None,
+        mode: Mode | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = dict(options or {})
+        self.seed = read_seed(seed)
+        self.box: Box = game.box(Path(box) if box is not None else None)
+        self.history: list[tuple[int, str]] = []
+        self._rules = rules_of(game.rules, mode)
+        self._moves = np.zeros(game.most_moves, np.int32)
+        packed = game.pack_options(self.players, self.options)
+        self._states = game.blank(self.box)
+        self._rules.setup(self._states[0], self.players, packed, chance.keyed(self.seed))
+        self._past: list[bytes] = []
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that may move now; none when the game is over."""
+        mask = self._rules.awaiting(self._states[0])
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal moves of a seat as the integers that rules, bots and environments use."""
+        count = self._rules.legal(self._states[0], self._seat(seat), self._moves)
+        return self._moves[:count].tolist()
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat in notation."""
+        return [self.game.text(self._states[0], self.box, seat, action) for action in self.actions(seat)]
+
+    def play(self, seat: int, move: str | int) -> list[Event]:
+        """Plays a move, given in notation or as an action; returns what happened.
+
+        A move that is not legal raises `IllegalMove`, and the match is as before.
+        """
+        s = self._states[0]
+        self._seat(seat)
+        action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else int(move)
+        count = self._rules.legal(s, seat, self._moves)
+        if not (self._moves[:count] == action).any():
+            raise self._refusal(seat, action, move)
+        text = self.game.text(s, self.box, seat, action)
+        self._past.append(self._states.tobytes())
+        self._rules.apply(s, seat, action)
+        self.history.append((seat, text))
+        return self.events
+
+    def _refusal(self, seat: int, action: int, move: str | int) -> IllegalMove:
+        if self.over:
+            return IllegalMove("", "refused-over")
+        if seat not in self.awaiting:
+            waits = ", ".join(str(each) for each in self.awaiting)
+            return IllegalMove("", "refused-not-your-turn", seat=seat, awaiting=waits)
+        if isinstance(move, int) and not 0 <= action < self.game.actions:
+            return IllegalMove("", "refused-number", move=move)
+        return self.game.refusal(plain(self._states[0]), self.box, seat, action)
+
+    def undo(self) -> None:
+        """Takes the last move back."""
+        if not self._past:
+            raise NothingToUndo()
+        self._states = np.frombuffer(self._past.pop(), self.game.state).copy()
+        self.history.pop()
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move brought about."""
+        return self.game.events(self._states[0], self.box)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see; without a seat, what a spectator may see."""
+        return self.game.view(plain(self._states[0]), self.box, SPECTATOR if seat is None else self._seat(seat))
+
+    def everything(self) -> dict[str, Any]:
+        """All there is, decks in order: for tests, replays and analysis."""
+        return self.game.everything(plain(self._states[0]), self.box)
+
+    def observe(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What a seat may know, as numbers for a network."""
+        out = np.zeros(self.game.observation, np.float32)
+        self._rules.observe(self._states[0], SPECTATOR if seat is None else self._seat(seat), out)
+        return out
+
+    def determinized(self, seat: int | None = None, seed: int = 0) -> "Match":
+        """A copy in which all that a seat cannot know has been redrawn. This is what a bot may think with."""
+        twin = self.copy()
+        twin._rules.determinize(twin._states[0], SPECTATOR if seat is None else self._seat(seat), chance.quick(seed))
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return self._rules.awaiting(self._states[0]) == 0
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Everybody's points, as if the game ended now."""
+        out = np.zeros(self.players, np.int64)
+        self._rules.points(self._states[0], out)
+        return tuple(out.tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, ties broken by the rules; nobody while the game goes on."""
+        mask = self._rules.winners(self._states[0]) if self.over else 0
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def commitment(self) -> str:
+        """May be shown before the game; proves afterwards that the deal was fixed."""
+        return chance.commitment(self.seed)
+
+    @property
+    def state(self) -> np.ndarray[Any, np.dtype[Any]]:
+        """The position itself, an array of one record. Whoever changes it leaves the rules."""
+        return self._states
+
+    def copy(self) -> "Match":
+        """An independent copy."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.options = dict(self.options)
+        twin.history = list(self.history)
+        twin._states = self._states.copy()
+        twin._moves = self._moves.copy()
+        twin._past = list(self._past)
+        return twin
+
+    def record(self) -> dict[str, Any]:
+        """The match as plain JSON data, from which `matinee.replay` makes it again."""
+        from matinee.engine.records import record_of
+
+        return record_of(self)
+
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.players:
+            raise UnknownSeat(seat, self.players)
+        return int(seat)
+
+
+def read_seed(seed: Seed) -> bytes:
+    """A seed as 256 bits: drawn fresh, from a small number, or from 64 hexadecimal digits."""
+    if seed is None:
+        return chance.fresh_seed()
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return chance.seed_from(seed)
+    try:
+        seed = bytes.fromhex(seed) if isinstance(seed, str) else seed
+    except ValueError:
+        raise BadSeed(seed) from None
+    if not isinstance(seed, bytes) or len(seed) != chance.SEED_BYTES:
+        raise BadSeed(seed)
+    return seed
+
+
+def play_all(match: Match, moves: Sequence[tuple[int, str]]) -> Match:
+    """Plays a list of moves; returns the match."""
+    for seat, move in moves:
+        match.play(seat, move)
+    return match

@@ -1,0 +1,97 @@
+"""Records: a match as JSON, replaying it, and proving that its deal was fixed beforehand."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from matinee.engine import chance
+from matinee.engine.errors import DamagedRecord, MatineeError, OtherVersion
+from matinee.engine.game import Game
+from matinee.engine.match import Match
+
+FORMAT = 1
+RecordSource = dict[str, Any] | str | bytes | Path
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written down of a match."""
+
+    matinee: int
+    game: str
+    edition: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    box: str
+    seed: str
+    commitment: str
+    moves: list[tuple[Annotated[int, msgspec.Meta(ge=0)], str]]
+    over: bool
+    points: list[int]
+    winners: list[int]
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record of a match, finished or not."""
+    return msgspec.to_builtins(
+        Record(
+            matinee=FORMAT,
+            game=match.game.name,
+            edition=match.box.edition,
+            rules=match.game.version,
+            players=match.players,
+            options=match.options,
+            box=match.box.digest,
+            seed=match.seed.hex(),
+            commitment=match.commitment,
+            moves=list(match.history),
+            over=match.over,
+            points=list(match.points),
+            winners=list(match.winners),
+        )
+    )
+
+
+def read_record(source: RecordSource) -> Record:
+    """A record from JSON data, JSON text or a file."""
+    try:
+        if isinstance(source, dict):
+            return msgspec.convert(source, Record)
+        data = source.read_bytes() if isinstance(source, Path) else source
+        return msgspec.json.decode(data, type=Record)
+    except OSError as problem:
+        raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise DamagedRecord("error-record", reason=str(problem)) from None
+
+
+def replay(source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None) -> Match:
+    """The match a record tells of, played again from its seed."""
+    record = read_record(source)
+    if record.matinee != FORMAT:
+        raise OtherVersion("error-record-format", found=record.matinee, ours=FORMAT)
+    game = find_game(record.game)
+    if record.rules != game.version:
+        raise OtherVersion("error-record-rules", game=record.game, found=record.rules, ours=game.version)
+    match = Match(game, record.players, record.seed, box, record.options)
+    if match.box.digest != record.box:
+        raise DamagedRecord("error-record-box", found=record.box, ours=match.box.digest)
+    for number, (seat, move) in enumerate(record.moves, 1):
+        try:
+            match.play(seat, move)
+        except MatineeError as refusal:
+            raise DamagedRecord("error-record-move", number=number, move=move, reason=str(refusal)) from None
+    return match
+
+
+def verify(source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None) -> Match:
+    """Proves a record: the deal follows from the seed, the seed from the commitment, the result from the moves."""
+    record = read_record(source)
+    match = replay(source, find_game, box)
+    if chance.commitment(match.seed) != record.commitment:
+        raise DamagedRecord("error-record-commitment")
+    if (list(match.points), list(match.winners), match.over) != (record.points, record.winners, record.over):
+        raise DamagedRecord("error-record-result", points=", ".join(map(str, match.points)))
+    return match

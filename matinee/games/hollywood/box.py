@@ -1,0 +1,52 @@
+"""The box of Hollywood (H-B1)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from matinee.engine.boxes import Box, Id, repeated
+from matinee.engine.words import Name
+from matinee.games.hollywood.state import BLOCKBUSTER, STAR
+
+GENRE_IDS = ("action", "horror", "romance")
+COUNTS = {"star": 12, "screenplay": 39, "blockbuster": 5}
+
+
+class StarCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="star"):
+    id: Id
+    stars: Annotated[int, Meta(ge=1, le=9)]
+    name: Name
+
+
+class ScreenplayCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="screenplay"):
+    id: Id
+    genre: Literal["action", "horror", "romance"]
+    name: Name
+    award: bool = False
+
+
+class BlockbusterCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="blockbuster"):
+    id: Id
+    name: Name
+
+
+class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    cards: list[StarCard | ScreenplayCard | BlockbusterCard]
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        yield from repeated("cards", [card.id for card in self.cards])
+        found = Counter(card.__struct_config__.tag for card in self.cards)
+        for kind, count in COUNTS.items():
+            if found[kind] != count:
+                yield "cards", f"{count} cards of kind {kind} are needed (H-B1), not {found[kind]}"
+
+    def lay(self, s: Any) -> None:
+        for number, card in enumerate(self.cards):
+            if isinstance(card, StarCard):
+                s.sort_of[number], s.worth[number] = STAR, card.stars
+            elif isinstance(card, ScreenplayCard):
+                s.sort_of[number], s.worth[number] = GENRE_IDS.index(card.genre), 2 if card.award else 1
+            else:
+                s.sort_of[number], s.worth[number] = BLOCKBUSTER, 0

@@ -1,0 +1,121 @@
+"""Hollywood as people know it: notation, refusals, events."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from matinee.engine.errors import IllegalMove, UnknownOption
+from matinee.engine.game import Event, Game
+from matinee.engine.words import Fact, Name
+from matinee.games.hollywood import rules
+from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
+from matinee.games.hollywood.observing import OBSERVATION
+from matinee.games.hollywood.state import (
+    ACTIONS,
+    CLAP,
+    COLUMNS,
+    DOUBLE,
+    FINISH_ACTION,
+    HANDING_OUT,
+    PROTOTYPE,
+    REEL_1,
+    SCARCITY,
+    STATE,
+    State,
+)
+from matinee.games.hollywood.view import HollywoodView, everything, view
+
+MOVES = [
+    *(f"reel {number + 1}" for number in range(COLUMNS)),
+    "clap",
+    "double",
+    *(f"finish {genre}" for genre in GENRE_IDS),
+]
+
+OPTIONS = {"scarcity": SCARCITY, "prototype": PROTOTYPE}
+
+# The facts of each event, in the order of state.py.
+EVENTS = (
+    ("round-begins", "round", "seat"),
+    ("laid", "seat", "column"),
+    ("clapped", "seat"),
+    ("doubled", "seat"),
+    ("joined", "seat", "card", "genre"),
+    ("kept", "seat", "card"),
+    ("finished", "seat", "genre", "card"),
+    ("wasted", "seat", "card"),
+    ("thrown", "card"),
+    ("game-over",),
+)
+
+
+class Hollywood(Game):
+    name = "hollywood"
+    folder = "hollywood"
+    clauses = "H"
+    rules = rules
+    state = STATE
+    players = range(3, 5)
+    actions = ACTIONS
+    most_moves = ACTIONS
+    observation = OBSERVATION
+    box_type = HollywoodBox
+    default_box = Path(__file__).parent / "boxes" / "hollywood.toml"
+
+    def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
+        packed = 0
+        for option, value in options.items():
+            if option not in OPTIONS:
+                raise UnknownOption("error-option", option=option, known=", ".join(OPTIONS))
+            if not isinstance(value, bool):
+                raise UnknownOption("error-option-yes-no", option=option, value=str(value))
+            packed |= OPTIONS[option] * value
+        return packed
+
+    def text(self, s: State, box: HollywoodBox, seat: int, action: int) -> str:
+        return MOVES[action]
+
+    def action(self, s: State, box: HollywoodBox, seat: int, text: str) -> int:
+        move = " ".join(text.lower().split())
+        if move not in MOVES:
+            raise IllegalMove("H-R3", "refused-hollywood-unreadable", move=text)
+        return MOVES.index(move)
+
+    def refusal(self, s: State, box: HollywoodBox, seat: int, action: int) -> IllegalMove:
+        if s.stage == HANDING_OUT:
+            if action < FINISH_ACTION:
+                return IllegalMove("H-A7", "refused-hollywood-star-first")
+            return IllegalMove("H-A5", "refused-hollywood-no-project", genre=self.fact(box, "genre", GENRE_IDS[action - FINISH_ACTION]))
+        if action >= FINISH_ACTION:
+            return IllegalMove("H-A5", "refused-hollywood-no-star")
+        if action < REEL_1 + COLUMNS:
+            return IllegalMove("H-R5", "refused-hollywood-full", column=action - REEL_1 + 1)
+        if s.owed:
+            return IllegalMove("H-R7", "refused-hollywood-owed", reels=int(s.owed))
+        if action == CLAP:
+            return IllegalMove("H-R6", "refused-hollywood-clap-played")
+        if not s.double[seat]:
+            return IllegalMove("H-R6", "refused-hollywood-double-played")
+        return IllegalMove("H-R7", "refused-hollywood-one-reel")
+
+    def view(self, s: State, box: HollywoodBox, seat: int) -> HollywoodView:
+        return view(s, box, seat)
+
+    def everything(self, s: State, box: HollywoodBox) -> dict[str, Any]:
+        return everything(s, box)
+
+    def events(self, s: State, box: HollywoodBox) -> list[Event]:
+        def fact(name: str, value: int) -> int | str:
+            if name == "card":
+                return box.cards[value].id
+            return GENRE_IDS[value] if name == "genre" else value + 1 if name in ("round", "column") else value
+
+        return self.decode(s, EVENTS, fact)
+
+    def fact(self, box: HollywoodBox, name: str, value: int | str) -> Fact:
+        if name == "card":
+            return next(card.name for card in box.cards if card.id == value)
+        return self.word(f"hollywood-genre-{value}") if name == "genre" else value
+
+
+HOLLYWOOD = Hollywood()

@@ -1,0 +1,153 @@
+"""What a seat sees of Hollywood. Everything on the table is open; only the cards of later rounds are hidden."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, to_builtins
+
+from matinee.games.hollywood import rules
+from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
+from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
+from matinee.games.hollywood.state import (
+    CARDS,
+    COLUMNS,
+    DECK,
+    FILM_1,
+    GENRES,
+    HANDING_OUT,
+    KEPT_1,
+    LAYING,
+    OVER,
+    PROTOTYPE,
+    ROUND_CARDS,
+    SCARCITY,
+    STAR,
+    TABLE,
+    THROWN_AWAY,
+    State,
+)
+
+
+class Place(Struct):
+    """A card of the round, the seat of the reel on it, and whether it has been handed out."""
+
+    card: str
+    reel: int | None
+    gone: bool
+
+
+class Film(Struct):
+    genre: str
+    star: str
+    cards: list[str]
+    value: int
+
+
+class Seat(Struct):
+    reels: int
+    clap: bool
+    double: bool
+    blockbusters: list[str]
+    projects: dict[str, list[str]]
+    sizes: dict[str, int]  # awards counted twice
+    films: list[Film]
+    ambition: int
+    points: int
+
+
+class HollywoodView(Struct, kw_only=True):
+    game: str
+    players: int
+    seat: int | None
+    stage: Literal["laying", "finishing", "over"]
+    awaiting: list[int]
+    round: int
+    rounds: int
+    starter: int
+    scarcity: bool
+    prototype: bool
+    owed: int  # reels still to be laid by a Double Reel
+    star: str | None  # the star for which a film must be chosen
+    columns: list[list[Place]]  # top to bottom
+    seats: list[Seat]
+    thrown: list[str]
+    scarce: dict[str, int]  # screenplays thrown away, by genre
+    stars_left: int
+    films_left: int
+
+
+def view(s: State, box: HollywoodBox, seat: int) -> HollywoodView:
+    ids = [card.id for card in box.cards]
+    waiting = s.stage == HANDING_OUT
+    unseen = [card for card in range(CARDS) if s.lies[card] == DECK]
+    stars_left = sum(s.sort_of[card] == STAR for card in unseen)
+    return HollywoodView(
+        game="hollywood",
+        players=s.players,
+        seat=seat if seat >= 0 else None,
+        stage=("laying", "finishing", "over")[s.stage],
+        awaiting=[] if s.stage == OVER else [s.turn],
+        round=min(s.rounds_done + 1, s.players),
+        rounds=s.players,
+        starter=s.starter,
+        scarcity=bool(s.options & SCARCITY),
+        prototype=bool(s.options & PROTOTYPE),
+        owed=s.owed,
+        star=ids[card_at(s, handing_place(s, s.handed))] if waiting else None,
+        columns=[] if s.stage == OVER else [column(s, ids, number) for number in range(COLUMNS)],
+        seats=[seat_view(s, ids, each) for each in range(s.players)],
+        thrown=[ids[card] for card in range(CARDS) if s.lies[card] == THROWN_AWAY],
+        scarce={genre: s.thrown[number] for number, genre in enumerate(GENRE_IDS)},
+        stars_left=stars_left,
+        films_left=len(unseen) - stars_left,
+    )
+
+
+def column(s: State, ids: list[str], number: int) -> list[Place]:
+    places = range(top_of(number), top_of(number) + height(number))
+    return [
+        Place(
+            card=ids[card_at(s, place)],
+            reel=s.reels[place] if s.reels[place] >= 0 else None,
+            gone=bool(s.stage != LAYING and s.lies[card_at(s, place)] != TABLE),
+        )
+        for place in places
+    ]
+
+
+def seat_view(s: State, ids: list[str], seat: int) -> Seat:
+    def lying(where: int) -> list[str]:
+        return [ids[card] for card in range(CARDS) if s.lies[card] == where]
+
+    return Seat(
+        reels=s.reels_left[seat],
+        clap=bool(s.clap[seat]),
+        double=bool(s.double[seat]),
+        blockbusters=lying(KEPT_1 + seat),
+        projects={genre: lying(seat * GENRES + number) for number, genre in enumerate(GENRE_IDS)},
+        sizes={genre: s.project[seat, number] for number, genre in enumerate(GENRE_IDS)},
+        films=[film_view(s, ids, film) for film in range(s.films) if s.film_owner[film] == seat],
+        ambition=rules.ambition(s, seat),
+        points=rules.points_of(s, seat),
+    )
+
+
+def film_view(s: State, ids: list[str], film: int) -> Film:
+    cards = [card for card in range(CARDS) if s.lies[card] == FILM_1 + film]
+    star = next(card for card in cards if s.sort_of[card] == STAR)
+    return Film(
+        genre=GENRE_IDS[s.film_genre[film]],
+        star=ids[star],
+        cards=[ids[card] for card in cards if card != star],
+        value=rules.film_value(s, film),
+    )
+
+
+def everything(s: State, box: HollywoodBox) -> dict[str, Any]:
+    ids = [card.id for card in box.cards]
+    deals = [ids[card] for card in s.deal]
+    return {
+        **to_builtins(view(s, box, -1)),
+        "star_deck": [ids[card] for card in s.star_deck],
+        "film_deck": [ids[card] for card in s.film_deck],
+        "deals": [deals[start : start + ROUND_CARDS] for start in range(0, CARDS, ROUND_CARDS)],
+    }
