@@ -79,9 +79,9 @@ class Game(ABC):
         return events
 
     @staticmethod
-    def word(message: str) -> Name:
+    def word(message: str, **facts: Fact) -> Name:
         """A word of the catalogue in all languages."""
-        return Name(**{language: say(language, message) for language in LANGUAGES})
+        return Name(**{language: say(language, message, **facts) for language in LANGUAGES})
 
     @abstractmethod
     def text(self, s: Any, box: Any, seat: int, action: int) -> str:

@@ -2,9 +2,10 @@
 
 from matinee.engine.errors import UnknownGame
 from matinee.engine.game import Game
+from matinee.games.films.game import DREAM_FACTORY, TRAUMFABRIK
 from matinee.games.hollywood.game import HOLLYWOOD
 
-GAMES: dict[str, Game] = {game.name: game for game in (HOLLYWOOD,)}
+GAMES: dict[str, Game] = {game.name: game for game in (DREAM_FACTORY, TRAUMFABRIK, HOLLYWOOD)}
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,148 @@
+"""The box of Dream Factory or Traumfabrik (F-B1, F-B2, F-B6). What differs between the editions is data in it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from matinee.engine.boxes import Box, Id, repeated
+from matinee.engine.words import Name
+from matinee.games.films.state import BLANK, LOCATION_TILES, NO_SPACE, SPACES, STAR, STAR_SPACE, STUDIOS
+
+KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
+SPACE_IDS = (*KIND_IDS, "blank")
+TILE_COUNTS = dict(zip(KIND_IDS, (19, 7, 4, 15, 9, 13, 13, 13), strict=True))
+TILE_STARS = {"star": range(-1, 5), "legend": range(4, 5), "contract": range(1)}  # others: 0 to 3
+LOCATION_KINDS = ("director", "city", "city", "party", "city", "city", "city", "party")
+
+Kind = Literal["actor", "star", "legend", "director", "contract", "effects", "music", "camera"]
+Space = Literal["director", "actor", "effects", "music", "camera", "blank"]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a box."""
+
+
+class Differences(Part, frozen=True):
+    legends: Literal["hidden", "open"]
+    party: Literal["must", "may"]
+    tie: Literal["best film", "shared"]
+
+
+class Kinds(Part, frozen=True):
+    actor: Name
+    star: Name
+    legend: Name
+    director: Name
+    contract: Name
+    effects: Name
+    music: Name
+    camera: Name
+
+
+class Marker(Part, frozen=True):
+    name: Name
+
+
+class Genre(Part, frozen=True):
+    id: Id
+    name: Name
+
+
+class Studio(Part, frozen=True):
+    number: Annotated[int, Meta(ge=1, le=STUDIOS)]
+    name: Name
+
+
+class Location(Part, frozen=True):
+    kind: Literal["director", "city", "party"]
+    tiles: Annotated[int, Meta(ge=0, le=3)]
+    name: Name
+
+
+class Tile(Part, frozen=True):
+    id: Id
+    kind: Kind
+    stars: Annotated[int, Meta(ge=-1, le=4)]
+    name: Name
+
+
+class Screenplay(Part, frozen=True):
+    id: Id
+    studio: Annotated[int, Meta(ge=0, le=STUDIOS)]
+    genre: str
+    stars: Annotated[int, Meta(ge=2, le=5)]
+    spaces: Annotated[list[Space], Meta(min_length=3, max_length=STAR_SPACE)]
+    title: Name
+
+
+class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    differences: Differences
+    kinds: Kinds
+    marker: Marker
+    genres: Annotated[list[Genre], Meta(min_length=3, max_length=3)]
+    studios: Annotated[list[Studio], Meta(min_length=STUDIOS, max_length=STUDIOS)]
+    locations: Annotated[list[Location], Meta(min_length=8, max_length=8)]
+    tiles: list[Tile]
+    screenplays: Annotated[list[Screenplay], Meta(min_length=22, max_length=22)]
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        yield from repeated("genres", [genre.id for genre in self.genres])
+        yield from repeated("studios", [str(studio.number) for studio in self.studios])
+        yield from repeated("tiles", [tile.id for tile in self.tiles])
+        yield from repeated("screenplays", [screenplay.id for screenplay in self.screenplays])
+        yield from self._location_problems()
+        yield from self._tile_problems()
+        yield from self._screenplay_problems()
+
+    def _location_problems(self) -> Iterator[tuple[str, str]]:
+        for number, location in enumerate(self.locations):
+            if location.kind != LOCATION_KINDS[number]:
+                yield f"locations[{number}].kind", f'must be "{LOCATION_KINDS[number]}" (F-B6)'
+            if location.tiles != LOCATION_TILES[number]:
+                yield f"locations[{number}].tiles", f"must be {LOCATION_TILES[number]} (F-B6)"
+
+    def _tile_problems(self) -> Iterator[tuple[str, str]]:
+        for number, tile in enumerate(self.tiles):
+            allowed = TILE_STARS.get(tile.kind, range(4))
+            if tile.stars not in allowed:
+                low, high = allowed[0], allowed[-1]
+                yield f"tiles[{number}].stars", f"{tile.stars} is not within {low} to {high}, the stars of a {tile.kind}"
+        found = Counter(tile.kind for tile in self.tiles)
+        for kind, count in TILE_COUNTS.items():
+            if found[kind] != count:
+                yield "tiles", f"{count} tiles of kind {kind} are needed (F-B1), not {found[kind]}"
+
+    def _screenplay_problems(self) -> Iterator[tuple[str, str]]:
+        genres = [genre.id for genre in self.genres]
+        seen: Counter[tuple[int, str]] = Counter()
+        for number, screenplay in enumerate(self.screenplays):
+            if screenplay.genre not in genres:
+                yield f"screenplays[{number}].genre", f'"{screenplay.genre}" is none of {", ".join(genres)}'
+            if screenplay.spaces[0] != "director" or screenplay.spaces.count("director") != 1:
+                yield f"screenplays[{number}].spaces", "the first space, and no other, is the director's (F-B2)"
+            seen[screenplay.studio, screenplay.genre] += 1
+            if screenplay.studio and seen[screenplay.studio, screenplay.genre] > 1:
+                yield f"screenplays[{number}].genre", "a studio has one screenplay of each genre (F-B2)"
+        free = sum(screenplay.studio == 0 for screenplay in self.screenplays)
+        if free != 7:
+            yield "screenplays", f"7 screenplays without a studio are needed (F-B2), not {free}"
+
+    def lay(self, s: Any) -> None:
+        genres = [genre.id for genre in self.genres]
+        for number, tile in enumerate(self.tiles):
+            s.kind[number] = KIND_IDS.index(tile.kind)
+            s.stars[number] = tile.stars
+        for number, screenplay in enumerate(self.screenplays):
+            s.genre[number] = genres.index(screenplay.genre)
+            s.printed[number] = screenplay.stars
+            s.home[number] = screenplay.studio
+            for space in range(SPACES):
+                s.space[number, space] = NO_SPACE
+            for space, asked in enumerate(screenplay.spaces):
+                s.space[number, space] = BLANK if asked == "blank" else KIND_IDS.index(asked)
+            s.space[number, STAR_SPACE] = STAR
+        s.legends_open = self.differences.legends == "open"
+        s.may_decline = self.differences.party == "may"
+        s.tie_by_film = self.differences.tie == "best film"

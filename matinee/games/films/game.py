@@ -1,0 +1,120 @@
+"""Dream Factory and Traumfabrik as people know them: options, events, and what the words mean."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from matinee.engine.errors import IllegalMove, UnknownOption
+from matinee.engine.game import Event, Game
+from matinee.engine.words import Fact
+from matinee.games.films import notation, rules
+from matinee.games.films.box import FilmsBox
+from matinee.games.films.observing import OBSERVATION
+from matinee.games.films.state import ACTIONS, DESK, HAND, SPACES, STATE, STUDIOS, State
+from matinee.games.films.view import TROPHY_IDS, FilmsView, everything, marker_text, view
+
+# The facts of each event, in the order of state.py.
+EVENTS = (
+    ("round-begins", "round", "seat"),
+    ("legend-comes", "tile", "chooser"),
+    ("bid", "seat", "amount"),
+    ("passed", "seat"),
+    ("won", "seat", "location", "price"),
+    ("shared", "share", "left", "payer"),
+    ("invited", "seat", "actors", "location"),
+    ("took", "seat", "tile"),
+    ("declined", "seat"),
+    ("left", "tile"),
+    ("placed", "seat", "tile", "film", "space"),
+    ("discarded", "seat", "tile"),
+    ("finished", "seat", "film", "total", "marker"),
+    ("drew", "seat", "film"),
+    ("awarded", "trophy", "seat", "film"),
+    ("not-awarded", "trophy"),
+    ("game-over",),
+)
+
+
+class Films(Game):
+    folder = "films"
+    clauses = "F"
+    rules = rules
+    state = STATE
+    players = range(2, 6)
+    actions = ACTIONS
+    most_moves = HAND * (DESK * SPACES + 1)
+    observation = OBSERVATION
+    box_type = FilmsBox
+
+    def __init__(self, edition: str) -> None:
+        self.name = edition
+        self.default_box = Path(__file__).parent / "boxes" / f"{edition}.toml"
+
+    def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
+        """`studios`: the studio of each seat, 1 to 5, or 0 to leave it to chance (F-S1)."""
+        packed = 0
+        for option, value in options.items():
+            if option != "studios":
+                raise UnknownOption("error-option", option=option, known="studios")
+            wishes = list(value) if isinstance(value, list | tuple) else [None]
+            numbers = [wish for wish in wishes if isinstance(wish, int) and 0 <= wish <= STUDIOS]
+            chosen = [wish for wish in numbers if wish]
+            if len(numbers) != len(wishes) or len(wishes) > players or len(set(chosen)) != len(chosen):
+                raise UnknownOption("error-option-studios", value=str(value))
+            for seat, studio in enumerate(numbers):
+                packed |= studio << (3 * seat)
+        return packed
+
+    def text(self, s: State, box: FilmsBox, seat: int, action: int) -> str:
+        return notation.text(s, box, seat, action)
+
+    def action(self, s: State, box: FilmsBox, seat: int, text: str) -> int:
+        return notation.action(s, box, seat, text)
+
+    def refusal(self, s: State, box: FilmsBox, seat: int, action: int) -> IllegalMove:
+        return notation.refusal(s, box, seat, action)
+
+    def view(self, s: State, box: FilmsBox, seat: int) -> FilmsView:
+        return view(s, box, seat)
+
+    def everything(self, s: State, box: FilmsBox) -> dict[str, Any]:
+        return everything(s, box)
+
+    def events(self, s: State, box: FilmsBox) -> list[Event]:
+        def fact(name: str, value: int) -> int | str:
+            if name == "tile":
+                return box.tiles[value].id
+            if name == "film":
+                return box.screenplays[value].id if value >= 0 else ""
+            if name == "space":
+                return notation.space_text(value)
+            if name == "marker":
+                return marker_text(value) if value >= 0 else "none"
+            if name == "trophy":
+                return TROPHY_IDS[value]
+            return value + 1 if name == "round" else value
+
+        return self.decode(s, EVENTS, fact)
+
+    def fact(self, box: FilmsBox, name: str, value: int | str) -> Fact:
+        if name == "tile":
+            return next(tile.name for tile in box.tiles if tile.id == value)
+        if name == "film" and value:
+            return next(film.title for film in box.screenplays if film.id == value)
+        if name == "location" and isinstance(value, int):
+            return box.locations[value].name
+        if name == "trophy":
+            return self.trophy_name(box, str(value))
+        return value
+
+    def trophy_name(self, box: FilmsBox, trophy: str) -> Fact:
+        """Trophies of a genre are called by it."""
+        which, _, number = trophy.rpartition(" ")
+        message = "films-trophy-" + (which if number.isdigit() else trophy).replace(" ", "-")
+        if which in ("first film", "film of the year"):
+            return self.word(message, genre=box.genres[int(number) - 1].name)
+        return self.word(message, round=int(number)) if number.isdigit() else self.word(message)
+
+
+DREAM_FACTORY = Films("dream-factory")
+TRAUMFABRIK = Films("traumfabrik")

@@ -1,0 +1,185 @@
+"""Moves of the films games in notation, and why one is refused."""
+
+from typing import Any
+
+from matinee.engine.errors import IllegalMove
+from matinee.engine.words import Fact, Name
+from matinee.games.films.box import SPACE_IDS, FilmsBox
+from matinee.games.films.placing import trade
+from matinee.games.films.state import (
+    BID_0,
+    BIDDING,
+    CHOOSE_1,
+    CHOOSING,
+    CONTRACT,
+    DECLINE,
+    DESK,
+    DISCARD_1,
+    HAND,
+    LEGENDS,
+    MOST_BID,
+    NO_SPACE,
+    PASS,
+    PLACE_1,
+    PLACING,
+    SEATS,
+    SPACES,
+    STAR,
+    STAR_SPACE,
+    TAKE_1,
+    TAKING,
+    State,
+)
+
+
+def space_text(space: int) -> str:
+    return "star" if space == STAR_SPACE else str(space + 1)
+
+
+def text(s: State, box: FilmsBox, seat: int, action: int) -> str:
+    """A move in notation."""
+    if action >= PLACE_1:
+        held, place = divmod(action - PLACE_1, DESK * SPACES)
+        film = box.screenplays[s.desk[seat, place // SPACES]].id
+        return f"place {box.tiles[s.hand[held]].id} {film} {space_text(place % SPACES)}"
+    if action >= DISCARD_1:
+        return f"discard {box.tiles[s.hand[action - DISCARD_1]].id}"
+    if action == DECLINE:
+        return "decline"
+    if action >= TAKE_1:
+        return f"take {box.tiles[s.party[action - TAKE_1]].id}"
+    if action >= CHOOSE_1:
+        return f"director {box.tiles[s.legends[action - CHOOSE_1]].id}"
+    return f"bid {action - BID_0}" if action >= BID_0 else "pass"
+
+
+def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
+    """The action a move in notation stands for."""
+    match move.lower().split():
+        case ["pass"]:
+            return PASS
+        case ["decline"]:
+            return DECLINE
+        case ["bid", amount] if amount.isascii() and amount.isdigit():
+            if int(amount) > MOST_BID:
+                raise IllegalMove("F-A3", "refused-films-money", amount=amount, money=int(s.money[seat]))
+            return BID_0 + int(amount)
+        case ["director", tile]:
+            return CHOOSE_1 + find(s.legends, LEGENDS, tile_number(box, tile), "F-S4", "legend", box)
+        case ["take", tile]:
+            return TAKE_1 + find(s.party, SEATS, tile_number(box, tile), "F-P2", "party", box)
+        case ["discard", tile]:
+            return DISCARD_1 + find(s.hand, HAND, tile_number(box, tile), "F-T1", "hand", box)
+        case ["place", tile, film, space]:
+            held = find(s.hand, HAND, tile_number(box, tile), "F-T1", "hand", box)
+            slot = find_film(s, box, seat, film)
+            return PLACE_1 + (held * DESK + slot) * SPACES + find_space(box, film, space)
+        case _:
+            raise IllegalMove("F-T1" if s.stage == PLACING else "F-A1", "refused-films-unreadable", move=move)
+
+
+def tile_number(box: FilmsBox, tile: str) -> int:
+    for number, each in enumerate(box.tiles):
+        if each.id == tile:
+            return number
+    raise IllegalMove("F-B1", "refused-films-no-such-tile", tile=tile)
+
+
+def find(row: Any, size: int, tile: int, clause: str, where: str, box: FilmsBox) -> int:
+    """The place of a tile in a row of the position."""
+    for place in range(size):
+        if row[place] == tile:
+            return place
+    raise IllegalMove(clause, f"refused-films-not-in-{where}", tile=box.tiles[tile].name)
+
+
+def find_film(s: State, box: FilmsBox, seat: int, film: str) -> int:
+    for number, screenplay in enumerate(box.screenplays):
+        if screenplay.id == film:
+            for slot in range(DESK):
+                if s.desk[seat, slot] == number:
+                    return slot
+            clause, message = ("F-T9", "finished") if s.owner[number] == seat else ("F-T1", "not-yours")
+            raise IllegalMove(clause, f"refused-films-{message}", film=screenplay.title)
+    raise IllegalMove("F-B2", "refused-films-no-such-film", film=film)
+
+
+def find_space(box: FilmsBox, film: str, space: str) -> int:
+    screenplay = next(each for each in box.screenplays if each.id == film)
+    if space == "star":
+        return STAR_SPACE
+    if space.isascii() and space.isdigit() and 1 <= int(space) <= len(screenplay.spaces):
+        return int(space) - 1
+    raise IllegalMove(
+        "F-B2", "refused-films-no-such-space", film=screenplay.title, space=space, last=len(screenplay.spaces)
+    )
+
+
+def refusal(s: State, box: FilmsBox, seat: int, action: int) -> IllegalMove:
+    """Why an action is not legal."""
+    if action <= MOST_BID + BID_0:
+        return refuse_bid(s, seat, action)
+    if action >= PLACE_1 and s.stage == PLACING:
+        return refuse_place(s, box, seat, action - PLACE_1)
+    if action >= DISCARD_1 and s.stage == PLACING:
+        return IllegalMove("F-T1", "refused-films-empty-hand")
+    if action == DECLINE and s.stage == TAKING:
+        return IllegalMove("F-P2", "refused-films-must-take")
+    return wrong_stage(s)
+
+
+def wrong_stage(s: State) -> IllegalMove:
+    """What the seat is asked instead."""
+    asked = {
+        CHOOSING: ("F-S4", "refused-films-choose-first"),
+        BIDDING: ("F-A1", "refused-films-bid-first"),
+        TAKING: ("F-P2", "refused-films-take-first"),
+        PLACING: ("F-T1", "refused-films-place-first"),
+    }
+    return IllegalMove(*asked[s.stage])
+
+
+def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
+    if s.stage != BIDDING:
+        return wrong_stage(s)
+    amount = action - BID_0
+    if amount <= s.standing:
+        return IllegalMove("F-A2", "refused-films-too-low", amount=amount, standing=s.standing)
+    return IllegalMove("F-A3", "refused-films-money", amount=amount, money=s.money[seat])
+
+
+def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
+    """F-T2 to F-T8, in the order in which `placing.fits` decides."""
+    held, rest = divmod(place, DESK * SPACES)
+    tile = s.hand[held]
+    film = s.desk[seat, rest // SPACES]
+    space = rest % SPACES
+    if tile < 0 or film < 0:
+        return IllegalMove("F-T1", "refused-films-empty-hand")
+    asked = s.space[film, space]
+    facts: dict[str, Fact] = {
+        "tile": box.tiles[tile].name,
+        "kind": kind_name(box, s.kind[tile]),
+        "film": box.screenplays[film].title,
+        "space": space_text(space),
+    }
+    if asked == NO_SPACE:
+        return IllegalMove("F-B2", "refused-films-no-space", **facts)
+    if trade(s, tile) == STAR:
+        return IllegalMove("F-T5", "refused-films-star-only-there", **facts)
+    if asked == STAR:
+        clause = "F-T4" if trade(s, tile) == CONTRACT else "F-T5"
+        return IllegalMove(clause, "refused-films-only-stars", **facts)
+    below = s.top[film, space]
+    if below >= 0:
+        facts["below"] = kind_name(box, s.kind[below])
+        if trade(s, below) == CONTRACT:
+            return IllegalMove("F-T7", "refused-films-over-contract", **facts)
+        return IllegalMove("F-T6", "refused-films-over-other", **facts)
+    if SPACE_IDS[asked] == "blank":
+        return IllegalMove("F-T3", "refused-films-blank", **facts)
+    return IllegalMove("F-T2", "refused-films-wrong-kind", asked=kind_name(box, asked), **facts)
+
+
+def kind_name(box: FilmsBox, kind: int) -> Name:
+    return getattr(box.kinds, SPACE_IDS[kind])
