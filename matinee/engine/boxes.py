@@ -70,7 +70,7 @@ def read_box(file: Path, kind: type[B], game: str) -> B:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line that a path such as `tiles[3].stars` speaks of; the nearest one above it where that is all one can say."""
+    """The line that a path such as `tiles[3].stars` speaks of, or the nearest one above it that can be found."""
     lines = text.splitlines()
     line = 0
     for part in path.split("."):

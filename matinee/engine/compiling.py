@@ -40,7 +40,8 @@ def bind(function: Function, rules: ModuleType | None = None, mode: Mode | None 
     mode = mode or default_mode()
     key = (function, rules, mode)
     if key not in _twins:
-        _twins[key] = _twin(function, rules, mode)
+        twin = rebound(function, rules, mode)
+        _twins[key] = _compile(twin, rules) if mode == "compiled" else twin
     return _twins[key]
 
 
@@ -50,9 +51,10 @@ def rules_of(module: ModuleType, mode: Mode | None = None) -> Rules:
     return Rules(**{field.name: bind(getattr(module, field.name), module, mode) for field in fields(Rules)})
 
 
-def _twin(function: Function, rules: ModuleType | None, mode: Mode) -> Function:
+def rebound(function: Function, rules: ModuleType | None, mode: Mode, **more: Any) -> FunctionType:
+    """A plain copy of `function` whose calls lead to twins, and whose global names in `more` are replaced."""
     assert isinstance(function, FunctionType)
-    names = dict(function.__globals__)
+    names = {**function.__globals__, **more}
     for name in _global_names(function):
         value = names.get(name)
         if isinstance(value, FunctionType):
@@ -61,7 +63,7 @@ def _twin(function: Function, rules: ModuleType | None, mode: Mode) -> Function:
             names[name] = bind(value, rules, mode)
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-    return _compile(twin, rules) if mode == "compiled" else twin
+    return twin
 
 
 def _global_names(function: FunctionType) -> set[str]:

@@ -70,11 +70,11 @@ class Game(ABC):
         return 0
 
     @staticmethod
-    def decode(s: Any, names: Sequence[Sequence[str]], fact: Callable[[str, int], int | str]) -> list[Event]:
+    def decode(s: Any, names: Sequence[tuple[str, ...]], fact: Callable[[str, int], int | str]) -> list[Event]:
         """The rows of `s.events` as events: `names` gives each kind's name and the names of its facts."""
         events: list[Event] = []
         for row in s.events[: s.happened].tolist():
-            kind, *facts = names[row[0]]
+            kind, *facts = names[int(row[0])]
             events.append(Event(kind, {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}))
         return events
 

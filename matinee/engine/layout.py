@@ -45,18 +45,23 @@ class Reals(Protocol):
     def __setitem__(self, index: int, value: float, /) -> None: ...
 
 
-class _Table(list[list[int]]):
+class _Table:
     """A grid of a plain copy, read as `grid[i, j]`."""
 
-    def __getitem__(self, index: Any) -> Any:
-        return list.__getitem__(self, index[0])[index[1]] if isinstance(index, tuple) else list.__getitem__(self, index)
+    def __init__(self, rows: list[list[int]]) -> None:
+        self.rows = rows
+
+    def __getitem__(self, index: tuple[int, int]) -> int:
+        return self.rows[index[0]][index[1]]
 
 
 def plain(s: Any) -> Any:
-    """A copy of a record in Python's own numbers and lists: many times faster to read one by one, for views and words."""
+    """A copy of a record in Python's own numbers and lists, which views and words read many times faster."""
     names: tuple[str, ...] = s.dtype.names
-    values = {name: s[name].tolist() for name in names}
-    return SimpleNamespace(**{n: _Table(v) if v and isinstance(v, list) and isinstance(v[0], list) else v for n, v in values.items()})
+    fields = {name: s[name] for name in names}
+    return SimpleNamespace(
+        **{name: _Table(field.tolist()) if field.ndim == 2 else field.tolist() for name, field in fields.items()}
+    )
 
 
 def record_type(layout: type) -> np.dtype[Any]:

@@ -1,8 +1,9 @@
 """A match: one game being played, move by move."""
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -66,7 +67,7 @@ class Match:
         A move that is not legal raises `IllegalMove`, and the match is as before.
         """
         s = self._states[0]
-        self._seat(seat)
+        seat = self._seat(seat)
         action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else int(move)
         count = self._rules.legal(s, seat, self._moves)
         if not (self._moves[:count] == action).any():
@@ -164,9 +165,13 @@ class Match:
         return record_of(self)
 
     def _seat(self, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.players:
+        if (
+            isinstance(seat, bool)
+            or not isinstance(seat, SupportsIndex)
+            or not 0 <= (number := index(seat)) < self.players
+        ):
             raise UnknownSeat(seat, self.players)
-        return int(seat)
+        return number
 
 
 def read_seed(seed: Seed) -> bytes:

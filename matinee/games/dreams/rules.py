@@ -114,21 +114,19 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 def legal_stars(s: State, seat: int, out: Row) -> int:
     """D-R3: any unused star anywhere on the sky, clear of the others."""
+    free = 0
+    for y in range(HEIGHT):
+        for x in range(WIDTH):
+            if is_free(s, x, y):
+                out[free] = y * WIDTH + x
+                free += 1
     count = 0
     for tone in range(TONES):
         if not (s.used[seat] >> tone) & 1:
-            if count == 0:
-                for y in range(HEIGHT):
-                    for x in range(WIDTH):
-                        if is_free(s, x, y):
-                            out[count] = tone * CELLS + y * WIDTH + x
-                            count += 1
-                free = count
-                first = tone
-            else:
-                for i in range(free):
-                    out[count] = out[i] + (tone - first) * CELLS
-                    count += 1
+            # The first unused tone overwrites the cells with itself; the others read them back from it.
+            for i in range(free):
+                out[count + i] = out[i] % CELLS + tone * CELLS
+            count += free
     return count
 
 
@@ -277,7 +275,7 @@ def winners(s: State) -> int:
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
-    """D-R2: a god does not know the mortal, the mortal not the vision; nobody knows others' votes or what is to come."""
+    """D-R2: a god does not know the mortal, the mortal not the vision; nobody knows others' votes or what comes."""
     number = s.round_number
     draw_rounds(s, number + 1, rng)
     if s.stage == OVER:

@@ -108,7 +108,10 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
             allowed = TILE_STARS.get(tile.kind, range(4))
             if tile.stars not in allowed:
                 low, high = allowed[0], allowed[-1]
-                yield f"tiles[{number}].stars", f"{tile.stars} is not within {low} to {high}, the stars of a {tile.kind}"
+                yield (
+                    f"tiles[{number}].stars",
+                    f"{tile.stars} is not within {low} to {high}, the stars of a {tile.kind}",
+                )
         found = Counter(tile.kind for tile in self.tiles)
         for kind, count in TILE_COUNTS.items():
             if found[kind] != count:

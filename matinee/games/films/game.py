@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, ValidationError, convert
 
 from matinee.engine.errors import IllegalMove, UnknownOption
 from matinee.engine.game import Event, Game
@@ -56,12 +58,14 @@ class Films(Game):
         for option, value in options.items():
             if option != "studios":
                 raise UnknownOption("error-option", option=option, known="studios")
-            wishes = list(value) if isinstance(value, list | tuple) else [None]
-            numbers = [wish for wish in wishes if isinstance(wish, int) and 0 <= wish <= STUDIOS]
-            chosen = [wish for wish in numbers if wish]
-            if len(numbers) != len(wishes) or len(wishes) > players or len(set(chosen)) != len(chosen):
+            try:
+                wishes = convert(value, list[Annotated[int, Meta(ge=0, le=STUDIOS)]])
+            except ValidationError:
+                raise UnknownOption("error-option-studios", value=str(value)) from None
+            chosen = [wish for wish in wishes if wish]
+            if len(wishes) > players or len(set(chosen)) != len(chosen):
                 raise UnknownOption("error-option-studios", value=str(value))
-            for seat, studio in enumerate(numbers):
+            for seat, studio in enumerate(wishes):
                 packed |= studio << (3 * seat)
         return packed
 

@@ -69,7 +69,15 @@ def features() -> list[str]:
         names += [
             f"seat {seat}: {what}"
             for what in (
-                *("money", "out of auction", "first player", "actors", "film points", "trophy points", "finished films"),
+                *(
+                    "money",
+                    "out of auction",
+                    "first player",
+                    "actors",
+                    "film points",
+                    "trophy points",
+                    "finished films",
+                ),
                 *("director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"),
                 *("first genre 1", "first genre 2", "first genre 3"),
             )

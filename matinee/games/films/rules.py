@@ -18,6 +18,7 @@ from matinee.games.films.state import (
     BIDDING,
     CHOOSE_1,
     CHOOSING,
+    CONTRACT,
     DECLINE,
     DECLINED,
     DESK,
@@ -43,7 +44,6 @@ from matinee.games.films.state import (
     NO_SPACE,
     NOT_AWARDED,
     OVER,
-    PASS,
     PASSED,
     PILE,
     PLACE_1,
@@ -64,7 +64,6 @@ from matinee.games.films.state import (
     TROPHIES,
     WON,
     WORST_FILM,
-    CONTRACT,
     State,
 )
 

@@ -157,7 +157,11 @@ def location_view(s: State, names: Names, location: int, open_only: bool) -> Loc
     """The tiles that lie on a location now: none once it has been visited."""
     tiles: list[str | None] = []
     current = location == s.location
-    if s.stage == OVER or location < s.location or (current and STAGES[s.stage] == "placing" and not is_party(location)):
+    if (
+        s.stage == OVER
+        or location < s.location
+        or (current and STAGES[s.stage] == "placing" and not is_party(location))
+    ):
         pass
     elif location == DIRECTOR_LOCATION:
         tiles = [names.tiles[s.legends[s.round_number]]] if s.stage == BIDDING else []
@@ -165,7 +169,7 @@ def location_view(s: State, names: Names, location: int, open_only: bool) -> Loc
         tiles = [names.tiles[s.party[guest]] for guest in range(SEATS) if s.party[guest] >= 0]
     else:
         place = deck_place(s, location)
-        lying = [names.tiles[tile] for tile in s.deck[place : place + tiles_at(s, location)]]
+        lying = [names.tiles[s.deck[place + i]] for i in range(tiles_at(s, location))]
         tiles = [None if is_party(location) and open_only else tile for tile in lying]
     return LocationView(names.kinds[location], tiles)
 

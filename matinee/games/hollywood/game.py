@@ -6,7 +6,7 @@ from typing import Any
 
 from matinee.engine.errors import IllegalMove, UnknownOption
 from matinee.engine.game import Event, Game
-from matinee.engine.words import Fact, Name
+from matinee.engine.words import Fact
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.observing import OBSERVATION
@@ -14,7 +14,6 @@ from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,
     COLUMNS,
-    DOUBLE,
     FINISH_ACTION,
     HANDING_OUT,
     PROTOTYPE,
@@ -85,7 +84,9 @@ class Hollywood(Game):
         if s.stage == HANDING_OUT:
             if action < FINISH_ACTION:
                 return IllegalMove("H-A7", "refused-hollywood-star-first")
-            return IllegalMove("H-A5", "refused-hollywood-no-project", genre=self.fact(box, "genre", GENRE_IDS[action - FINISH_ACTION]))
+            return IllegalMove(
+                "H-A5", "refused-hollywood-no-project", genre=self.fact(box, "genre", GENRE_IDS[action - FINISH_ACTION])
+            )
         if action >= FINISH_ACTION:
             return IllegalMove("H-A5", "refused-hollywood-no-star")
         if action < REEL_1 + COLUMNS:

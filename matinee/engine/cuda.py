@@ -1,0 +1,96 @@
+"""The same rules on a GPU: one thread a game, the position in memory of its own.
+
+Where there is no GPU, Numba's simulator (`NUMBA_ENABLE_CUDASIM=1`) runs the same kernels over interpreted rules.
+"""
+
+import os
+from typing import Any
+
+import numpy as np
+
+from matinee.engine.boxes import Box
+from matinee.engine.chance import streams
+from matinee.engine.compiling import Mode, rebound
+from matinee.engine.contract import apply, awaiting, points, sample, setup
+from matinee.engine.errors import MatineeError
+from matinee.engine.game import Game
+from matinee.engine.loops import lowest_seat
+
+THREADS = 64  # a block; more would not fit the registers that the larger games want
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")
+
+
+class NoCuda(MatineeError):
+    def __init__(self, reason: str) -> None:
+        super().__init__("error-cuda", reason=reason)
+
+
+def load_cuda() -> Any:
+    """`numba.cuda`, or `NoCuda` where it finds no device."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # pyright: ignore  # numba-cuda 0.30 still asks NumPy for it
+    try:
+        from numba import cuda  # pyright: ignore
+    except ImportError as problem:
+        raise NoCuda(str(problem)) from None
+    if not cuda.is_available():  # pyright: ignore
+        raise NoCuda("none was found")
+    return cuda
+
+
+# What `device_loop` puts in their place when it makes a kernel for a game.
+cuda: Any = None
+RECORD: Any = None
+WORD: Any = None
+
+
+def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, decisions: Any, totals: Any) -> None:
+    """The kernel: every thread plays random games, and writes how many decisions they took and the last one's points."""
+    thread = cuda.grid(1)
+    if thread < seeds.shape[0]:
+        states = cuda.local.array(1, RECORD)
+        rng = cuda.local.array(1, WORD)
+        states[0] = blank[0]
+        rng[0] = seeds[thread, 0]
+        s = states[0]
+        count = 0
+        for _ in range(games):
+            setup(s, players, options, rng)
+            mask = awaiting(s)
+            while mask != 0:
+                seat = lowest_seat(mask)
+                apply(s, seat, sample(s, seat, rng))
+                count += 1
+                mask = awaiting(s)
+        decisions[thread] = count
+        points(s, totals[thread])
+
+
+class DeviceLoop:
+    """Random games of one game on the GPU."""
+
+    def __init__(self, game: Game, box: Box | None = None) -> None:
+        self.cuda = load_cuda()
+        self.game = game
+        mode: Mode = "interpreted" if SIMULATED else "compiled"
+        record = game.state if SIMULATED else _numba_type(game.state)
+        word = np.uint64 if SIMULATED else _numba_type(np.dtype(np.uint64))
+        kernel = rebound(play_games, game.rules, mode, cuda=self.cuda, RECORD=record, WORD=word)
+        self.kernel = self.cuda.jit(kernel)
+        self.blank = self.cuda.to_device(game.blank(box or game.box()))
+
+    def play(self, players: int, options: int, threads: int, games: int, seed: int) -> tuple[Any, Any]:
+        """Plays `games` games in each of `threads` threads; returns the decisions and the last points of each."""
+        seeds = self.cuda.to_device(streams(seed, threads))
+        decisions = self.cuda.to_device(np.zeros(threads, np.int64))
+        totals = self.cuda.to_device(np.zeros((threads, players), np.int64))
+        blocks = (threads + THREADS - 1) // THREADS
+        self.kernel[blocks, THREADS](self.blank, players, options, games, seeds, decisions, totals)
+        return decisions.copy_to_host(), totals.copy_to_host()
+
+
+def _numba_type(dtype: np.dtype[Any]) -> Any:
+    from numba import from_dtype  # pyright: ignore
+
+    return from_dtype(dtype)  # pyright: ignore

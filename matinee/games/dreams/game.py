@@ -1,0 +1,135 @@
+"""Dreams as people know it: notation, refusals, events."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from matinee.engine.errors import IllegalMove
+from matinee.engine.game import Event, Game
+from matinee.engine.words import Fact
+from matinee.games.dreams import rules
+from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
+from matinee.games.dreams.observing import OBSERVATION
+from matinee.games.dreams.sky import in_sky, overlapped
+from matinee.games.dreams.state import (
+    ACTIONS,
+    CELLS,
+    HEIGHT,
+    LAYING,
+    STATE,
+    TONES,
+    VOTE_COLOUR,
+    VOTE_NUMBER,
+    VOTING,
+    WIDTH,
+    State,
+)
+from matinee.games.dreams.view import DreamsView, everything, owner, view
+
+STAR = re.compile(r"star (\S+) (-?\d{1,9}) (-?\d{1,9})")
+VOTE = re.compile(r"vote (\S+)")
+
+# The facts of each event, in the order of state.py.
+EVENTS = (
+    ("round-begins", "round", "seat"),
+    ("star-laid", "seat", "tone", "x", "y"),
+    ("voted", "seat"),
+    ("revealed", "seat", "vision"),
+    ("named", "seat", "vote"),
+    ("scored", "seat", "points", "why"),
+    ("game-over",),
+)
+REASONS = ("hidden", "found-vision", "found-mortal", "unsuspected")
+WORDS: dict[str, tuple[str, ...]] = {"tone": TONE_IDS, "vote": VOTES, "why": REASONS}
+
+
+class Dreams(Game):
+    name = "dreams"
+    folder = "dreams"
+    clauses = "D"
+    rules = rules
+    state = STATE
+    players = range(3, 7)
+    actions = ACTIONS
+    most_moves = TONES * CELLS
+    observation = OBSERVATION
+    box_type = DreamsBox
+    default_box = Path(__file__).parent / "boxes" / "dreams.toml"
+
+    def text(self, s: State, box: DreamsBox, seat: int, action: int) -> str:
+        if action >= VOTE_COLOUR:
+            return f"vote {VOTES[action - VOTE_COLOUR]}"
+        tone, cell = divmod(action, CELLS)
+        return f"star {TONE_IDS[tone]} {cell % WIDTH} {cell // WIDTH}"
+
+    def action(self, s: State, box: DreamsBox, seat: int, text: str) -> int:
+        move = " ".join(text.lower().split())
+        if star := STAR.fullmatch(move):
+            return self.star(*star.groups())
+        if vote := VOTE.fullmatch(move):
+            return self.vote(vote[1])
+        raise IllegalMove("D-V1" if s.stage == VOTING else "D-R3", "refused-dreams-unreadable", move=text)
+
+    def star(self, tone: str, x: str, y: str) -> int:
+        if tone not in TONE_IDS:
+            raise IllegalMove("D-R3", "refused-dreams-no-such-tone", tone=tone)
+        if int(x) not in range(WIDTH) or int(y) not in range(HEIGHT):
+            raise IllegalMove("D-R3", "refused-dreams-no-such-place", x=x, y=y)
+        return TONE_IDS.index(tone) * CELLS + int(y) * WIDTH + int(x)
+
+    def vote(self, vote: str) -> int:
+        if vote not in VOTES:
+            raise IllegalMove("D-V1", "refused-dreams-no-such-vote", vote=vote)
+        return VOTE_COLOUR + VOTES.index(vote)
+
+    def refusal(self, s: State, box: DreamsBox, seat: int, action: int) -> IllegalMove:
+        if action < VOTE_COLOUR:
+            tone, cell = divmod(action, CELLS)
+            return self.star_refusal(s, seat, tone, cell % WIDTH, cell // WIDTH)
+        return self.vote_refusal(s, seat, action)
+
+    def star_refusal(self, s: State, seat: int, tone: int, x: int, y: int) -> IllegalMove:
+        if s.stage == VOTING:
+            return IllegalMove("D-R3", "refused-dreams-all-laid")
+        if s.used[seat] >> tone & 1:
+            return IllegalMove("D-R3", "refused-dreams-laid", tone=TONE_IDS[tone])
+        if not in_sky(x, y):
+            return IllegalMove("D-R3", "refused-dreams-outside", x=x, y=y)
+        star = overlapped(s, x, y)
+        colour = self.colour(owner(s, star))
+        return IllegalMove("D-R3", "refused-dreams-overlap", x=x, y=y, number=star + 1, colour=colour)
+
+    def vote_refusal(self, s: State, seat: int, action: int) -> IllegalMove:
+        if s.stage == LAYING:
+            return IllegalMove("D-V1", "refused-dreams-stars-first")
+        if action >= VOTE_NUMBER:
+            return IllegalMove("D-V1", "refused-dreams-god")
+        if rules.is_mortal(s, seat):
+            return IllegalMove("D-V1", "refused-dreams-mortal")
+        if action == VOTE_COLOUR + seat:
+            return IllegalMove("D-V1", "refused-dreams-oneself")
+        return IllegalMove("D-V1", "refused-dreams-nobody", colour=self.colour(action - VOTE_COLOUR))
+
+    def colour(self, seat: int) -> Fact:
+        return self.word(f"dreams-colour-{COLOURS[seat]}")
+
+    def view(self, s: State, box: DreamsBox, seat: int) -> DreamsView:
+        return view(s, box, seat)
+
+    def everything(self, s: State, box: DreamsBox) -> dict[str, Any]:
+        return everything(s, box)
+
+    def events(self, s: State, box: DreamsBox) -> list[Event]:
+        def fact(name: str, value: int) -> int | str:
+            if name in WORDS:
+                return WORDS[name][value]
+            return value + 1 if name in ("round", "vision") else value
+
+        return self.decode(s, EVENTS, fact)
+
+    def fact(self, box: DreamsBox, name: str, value: int | str) -> Fact:
+        """Tones, votes and reasons stay as they are: sentences bend them, so the catalogue chooses the words."""
+        return value
+
+
+DREAMS = Dreams()

@@ -1,0 +1,63 @@
+### Was Dreams sagt: seine Wörter, sein Protokoll, seine Ablehnungen.
+
+dreams-colour-red = Rot
+dreams-colour-blue = Blau
+dreams-colour-yellow = Gelb
+dreams-colour-green = Grün
+dreams-colour-purple = Lila
+dreams-colour-orange = Orange
+dreams-tone-light = hell
+dreams-tone-grey = grau
+dreams-tone-dark = dunkel
+dreams-role-god = Gott
+dreams-role-mortal = Sterblicher
+
+## Das Protokoll.
+
+dreams-round-begins = Runde { $round } beginnt. Geber ist { $seat }.
+dreams-star-laid = { $seat } legt den { $tone ->
+    [light] hellen
+    [grey] grauen
+   *[dark] dunklen
+} Stern auf { $x }, { $y }.
+dreams-voted = { $seat } hat abgestimmt.
+dreams-revealed = Die wahre Vision war Traum { $vision }, und der Sterbliche war { $seat }.
+dreams-named = { $seat } hat für { $vote ->
+    [red] { dreams-colour-red }
+    [blue] { dreams-colour-blue }
+    [yellow] { dreams-colour-yellow }
+    [green] { dreams-colour-green }
+    [purple] { dreams-colour-purple }
+    [orange] { dreams-colour-orange }
+   *[other] Traum { $vote }
+} gestimmt.
+dreams-scored = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $why ->
+    [hidden] Niemand hat den Sterblichen genannt
+    [found-vision] Der Sterbliche hat die wahre Vision gefunden
+    [found-mortal] Dieser Gott hat den Sterblichen genannt
+   *[unsuspected] Niemand hat diesen Gott genannt
+}.
+dreams-game-over = Das Spiel ist zu Ende.
+
+## Ablehnungen.
+
+refused-dreams-unreadable = „{ $move }“ ist kein Zug. Züge sind: star light X Y, star grey X Y, star dark X Y, vote FARBE (auf Englisch), vote 1 bis vote 4.
+refused-dreams-no-such-tone = Es gibt keinen Stern „{ $tone }“. Die Sterne sind: light (hell), grey (grau), dark (dunkel).
+refused-dreams-no-such-place = { $x }, { $y } ist kein Platz: x geht von 0 bis 119 und y von 0 bis 79.
+refused-dreams-no-such-vote = Es gibt keine Stimme „{ $vote }“. Gestimmt wird für eine Farbe (red, blue, yellow, green, purple, orange) oder für eine Nummer von 1 bis 4.
+refused-dreams-laid = Deinen { $tone ->
+    [light] hellen
+    [grey] grauen
+   *[dark] dunklen
+} Stern hast du schon gelegt.
+refused-dreams-outside = Auf { $x }, { $y } läge ein Stern nicht ganz auf dem ovalen Himmel.
+refused-dreams-overlap = Auf { $x }, { $y } würde dein Stern Stern { $number } von { $colour } überlappen.
+refused-dreams-all-laid = Alle Sterne sind gelegt. Jetzt wird abgestimmt: ein Gott für eine Farbe, der Sterbliche für eine Nummer.
+refused-dreams-stars-first = Abgestimmt wird, wenn alle ihre drei Sterne gelegt haben. Leg zuerst einen: star light, grey oder dark, mit X und Y.
+refused-dreams-god = Du bist ein Gott: Stimm für die Farbe der Person, die du für den Sterblichen hältst, nicht für eine Nummer.
+refused-dreams-mortal = Du bist der Sterbliche: Stimm für die Nummer eines Traums, 1 bis 4, nicht für eine Farbe.
+refused-dreams-oneself = Das ist deine eigene Farbe. Niemand stimmt für sich selbst.
+refused-dreams-nobody = Niemand spielt { $colour } in dieser Partie.

@@ -1,0 +1,32 @@
+### Was Menschen falsch machen können, und was erwartet war.
+
+error-unknown-game = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.
+error-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
+error-no-options = Dieses Spiel hat keine Option „{ $option }“.
+error-option = Es gibt keine Option „{ $option }“. Die Optionen sind: { $known }.
+error-option-yes-no = Die Option „{ $option }“ ist entweder true oder false, nicht { $value }.
+error-option-studios = Die Option „studios“ verlangt für jeden Platz eine andere Nummer von 1 bis 5 oder 0 für das Los, nicht { $value }.
+error-seat = Es gibt keinen Platz { $seat }. Die Plätze zählen von 0 bis { $last }.
+error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $known }.
+error-clause = Es gibt weder einen Abschnitt noch ein Spiel „{ $clause }“. Versuch es mit F-A2, films, hollywood oder dreams.
+error-seed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, nicht „{ $seed }“.
+error-box = { $file }, Zeile { $line }: { $reason }.
+error-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
+error-record = Das ist keine Aufzeichnung von Matinee: { $reason }.
+error-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen: { $reason }.
+error-record-format = Die Aufzeichnung hat das Format { $found }; diese Version von Matinee liest das Format { $ours }.
+error-record-rules = Die Aufzeichnung folgt Version { $found } der Spielregel von { $game }; hier gilt Version { $ours }.
+error-record-box = Die Aufzeichnung wurde mit der Schachtel { $found } gespielt, nicht mit { $ours }. Gib die richtige mit --box DATEI an (oder box="DATEI").
+error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $reason }
+error-record-commitment = Der Startwert der Aufzeichnung passt nicht zu ihrer Festlegung: Das Los stand nicht von vornherein fest.
+error-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis: { $points } Punkte.
+error-choice = „{ $value }“ ist für { $what } nicht möglich. Möglich: { $known }.
+error-cuda = Es ist kein CUDA-Gerät verfügbar: { $reason }. Ohne eines führt der Simulator dieselben Kernel aus: Setz NUMBA_ENABLE_CUDASIM=1.
+error-no-saved = Es gibt keine unterbrochene Partie, die sich fortsetzen ließe. Beginn eine: matinee play SPIEL.
+error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebraucht. Installier sie mit: pip install "matinee[{ $extra }]".
+
+## Abgelehnte Züge aller Spiele.
+
+refused-over = Das Spiel ist zu Ende.
+refused-not-your-turn = Platz { $seat } ist nicht an der Reihe. Erwartet: { $awaiting }.
+refused-number = Es gibt keinen Zug mit der Nummer { $move }.

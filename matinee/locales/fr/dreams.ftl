@@ -1,0 +1,63 @@
+### Ce que dit Dreams : ses mots, son journal, ses refus.
+
+dreams-colour-red = rouge
+dreams-colour-blue = bleu
+dreams-colour-yellow = jaune
+dreams-colour-green = vert
+dreams-colour-purple = violet
+dreams-colour-orange = orange
+dreams-tone-light = claire
+dreams-tone-grey = grise
+dreams-tone-dark = noire
+dreams-role-god = dieu
+dreams-role-mortal = mortel
+
+## Le journal.
+
+dreams-round-begins = La manche { $round } commence. Le donneur est { $seat }.
+dreams-star-laid = { $seat } pose son étoile { $tone ->
+    [light] claire
+    [grey] grise
+   *[dark] noire
+} en { $x }, { $y }.
+dreams-voted = { $seat } a voté.
+dreams-revealed = La vraie vision était le rêve { $vision }, et le mortel était { $seat }.
+dreams-named = { $seat } a voté pour { $vote ->
+    [red] { dreams-colour-red }
+    [blue] { dreams-colour-blue }
+    [yellow] { dreams-colour-yellow }
+    [green] { dreams-colour-green }
+    [purple] { dreams-colour-purple }
+    [orange] { dreams-colour-orange }
+   *[other] le rêve { $vote }
+}.
+dreams-scored = { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} : { $why ->
+    [hidden] personne n’a désigné le mortel
+    [found-vision] le mortel a trouvé la vraie vision
+    [found-mortal] ce dieu a désigné le mortel
+   *[unsuspected] personne n’a désigné ce dieu
+}.
+dreams-game-over = La partie est terminée.
+
+## Refus.
+
+refused-dreams-unreadable = « { $move } » n’est pas un coup. Les coups sont : star light X Y, star grey X Y, star dark X Y, vote COULEUR (en anglais), vote 1 à vote 4.
+refused-dreams-no-such-tone = Il n’y a pas d’étoile « { $tone } ». Les étoiles sont : light (claire), grey (grise), dark (noire).
+refused-dreams-no-such-place = { $x }, { $y } n’est pas une position : x va de 0 à 119 et y de 0 à 79.
+refused-dreams-no-such-vote = Il n’y a pas de vote « { $vote } ». On vote pour une couleur (red, blue, yellow, green, purple, orange) ou pour un numéro de 1 à 4.
+refused-dreams-laid = Vous avez déjà posé votre étoile { $tone ->
+    [light] claire
+    [grey] grise
+   *[dark] noire
+}.
+refused-dreams-outside = En { $x }, { $y }, une étoile ne se trouverait pas tout entière sur l’ovale du firmament.
+refused-dreams-overlap = En { $x }, { $y }, votre étoile chevaucherait l’étoile { $number }, celle du joueur { $colour }.
+refused-dreams-all-laid = Toutes les étoiles sont posées. Il faut maintenant voter : un dieu pour une couleur, le mortel pour un numéro.
+refused-dreams-stars-first = On vote quand chacun a posé ses trois étoiles. Posez-en d’abord une : star light, grey ou dark, avec X et Y.
+refused-dreams-god = Vous êtes un dieu : votez pour la couleur du joueur que vous prenez pour le mortel, pas pour un numéro.
+refused-dreams-mortal = Vous êtes le mortel : votez pour le numéro d’un rêve, de 1 à 4, pas pour une couleur.
+refused-dreams-oneself = C’est votre propre couleur. Personne ne vote pour soi-même.
+refused-dreams-nobody = Personne ne joue { $colour } dans cette partie.

@@ -1,0 +1,32 @@
+### Les erreurs des gens, et ce qui était attendu.
+
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+error-no-options = Ce jeu n’a pas d’option « { $option } ».
+error-option = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+error-option-yes-no = L’option « { $option } » vaut true ou false, pas { $value }.
+error-option-studios = L’option « studios » demande pour chaque place un numéro différent de 1 à 5, ou 0 pour s’en remettre au hasard, pas { $value }.
+error-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+error-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $known }.
+error-clause = Il n’y a ni article ni jeu « { $clause } ». Essayez F-A2, films, hollywood ou dreams.
+error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
+error-box = { $file }, ligne { $line } : { $reason }.
+error-undo = Il n’y a aucun coup à reprendre.
+error-record = Ce n’est pas un enregistrement de Matinee : { $reason }.
+error-record-file = L’enregistrement { $file } est illisible : { $reason }.
+error-record-format = L’enregistrement est au format { $found } ; cette version de Matinee lit le format { $ours }.
+error-record-rules = L’enregistrement suit la version { $found } des règles de { $game } ; celles-ci en sont la version { $ours }.
+error-record-box = L’enregistrement a été joué avec la boîte { $found }, pas avec { $ours }. Indiquez la bonne avec --box FICHIER (ou box="FICHIER").
+error-record-move = Le coup { $number } de l’enregistrement, « { $move } », n’est pas permis : { $reason }
+error-record-commitment = La graine de l’enregistrement ne correspond pas à son engagement : la donne n’était pas fixée d’avance.
+error-record-result = Les coups de l’enregistrement mènent à un autre résultat : { $points } points.
+error-choice = « { $value } » n’est pas possible pour { $what }. Possibilités : { $known }.
+error-cuda = Aucun appareil CUDA n’est disponible : { $reason }. À défaut, le simulateur exécute les mêmes noyaux : définissez NUMBA_ENABLE_CUDASIM=1.
+error-no-saved = Il n’y a pas de partie interrompue à reprendre. Commencez-en une : matinee play JEU.
+error-missing-extra = Il faut pour cela les paquets facultatifs de « { $extra } ». Installez-les avec : pip install "matinee[{ $extra }]".
+
+## Les coups refusés de tous les jeux.
+
+refused-over = La partie est terminée.
+refused-not-your-turn = Ce n’est pas le tour de la place { $seat }. On attend : { $awaiting }.
+refused-number = Il n’y a pas de coup numéro { $move }.

@@ -1,0 +1,159 @@
+"""Positions of Hollywood for tests.
+
+Cards are asked for in words: "horror" is a plain screenplay, "horror+" one with an award, "star3" a star with three
+stars, and "blockbuster". Reels are the digits of their seats from top to bottom, "-" for none: "-012".
+"""
+
+from typing import Any
+
+import pytest
+
+import matinee
+from matinee import Event, IllegalMove, Match
+from matinee.engine.words import LANGUAGES
+from matinee.games.hollywood.box import GENRE_IDS
+from matinee.games.hollywood.state import BLOCKBUSTER, DECK, FILM_1, GENRES, KEPT_1, OVER, STAR, TABLE, State
+from matinee.games.hollywood.view import HollywoodView
+
+HEIGHTS = (4, 4, 3, 3)
+
+
+def start(players: int = 3, seed: int = 1, **variants: Any) -> Match:
+    """A match in which seat 0 is first player."""
+    match = matinee.start("hollywood", players=players, seed=seed, mode="interpreted", **variants)
+    s = position(match)
+    s.starter = s.turn = 0
+    return match
+
+
+def position(match: Match) -> State:
+    return match.state[0]
+
+
+def table(match: Match, seat: int | None = None) -> HollywoodView:
+    return match.view(seat)
+
+
+def take(match: Match, word: str) -> int:
+    """A card of that kind which has not been dealt yet."""
+    s = position(match)
+    name = word.rstrip("+0123456789")
+    kind = {"star": STAR, "blockbuster": BLOCKBUSTER}.get(name)
+    kind = GENRE_IDS.index(name) if kind is None else kind
+    for card in range(s.lies.size):
+        if s.lies[card] == DECK and s.sort_of[card] == kind:
+            if kind == STAR:
+                s.worth[card] = int(word[4:] or 1)
+            if kind >= GENRES or s.worth[card] == 1 + word.endswith("+"):
+                return card
+    raise AssertionError(f"no {word} is left")
+
+
+def lay_out(match: Match, *columns: str) -> None:
+    """Deals this round anew, from the top left on. The places of which nothing is said get plain romances."""
+    s = position(match)
+    first = s.rounds_done * sum(HEIGHTS)
+    for place in range(sum(HEIGHTS)):
+        s.lies[s.deal[first + place]] = DECK
+    words: list[str] = []
+    for column, height in zip((*columns, "", "", "", ""), HEIGHTS, strict=False):
+        words += (column.split() + ["romance"] * height)[:height]
+    for place, word in enumerate(words):
+        card = take(match, word)
+        found = next(at for at in range(s.deal.size) if s.deal[at] == card)
+        s.deal[found], s.deal[first + place] = s.deal[first + place], card
+        s.lies[card] = TABLE
+
+
+def end_round(match: Match, *columns: str) -> list[Event]:
+    """Lays the reels such that the last one, in column 4, ends the round with reels lying as given."""
+    s = position(match)
+    assert [len(column) for column in columns] == list(HEIGHTS)
+    for seat in range(s.players):
+        assert "".join(columns).count(str(seat)) == 12 // s.players, "everybody lays as many reels"
+        s.reels_left[seat] = 0
+    *before, last = columns
+    for place, reel in enumerate("".join([*before, "-" + last[:-1]])):
+        s.reels[place] = -1 if reel == "-" else int(reel)
+    for number, column in enumerate(before):
+        s.in_column[number] = len(column.lstrip("-"))
+    s.in_column[3] = len(last.lstrip("-")) - 1
+    s.turn = int(last[-1])
+    s.reels_left[s.turn] = 1
+    return match.play(s.turn, "reel 4")
+
+
+def give(match: Match, seat: int, words: str) -> None:
+    """Puts screenplays into the projects of a seat and blockbusters in front of it."""
+    s = position(match)
+    for word in words.split():
+        card = take(match, word)
+        kind = s.sort_of[card]
+        if kind == BLOCKBUSTER:
+            s.kept[seat] += 1
+            s.lies[card] = KEPT_1 + seat
+        else:
+            s.project[seat, kind] += s.worth[card]
+            s.lies[card] = seat * GENRES + kind
+
+
+def give_film(match: Match, seat: int, words: str) -> None:
+    """Puts a finished film in front of a seat: its screenplays, all of one genre, and its star."""
+    s = position(match)
+    film = s.films
+    s.films += 1
+    s.film_owner[film] = seat
+    s.film_cards[film] = 0
+    for word in words.split():
+        card = take(match, word)
+        s.lies[card] = FILM_1 + film
+        if s.sort_of[card] == STAR:
+            s.film_stars[film] = s.worth[card]
+        else:
+            s.film_genre[film] = s.sort_of[card]
+            s.film_cards[film] += s.worth[card]
+
+
+def end_game(match: Match) -> None:
+    """As if the last round had just ended."""
+    s = position(match)
+    s.stage = OVER
+    s.rounds_done = s.players
+
+
+def play_reels(match: Match, columns: str) -> list[Event]:
+    """Whoever is to move lays a reel in each of these columns, one after the other."""
+    events: list[Event] = []
+    for column in columns.split():
+        events = match.play(match.awaiting[0], f"reel {column}")
+    return events
+
+
+def play_round(match: Match) -> list[Event]:
+    """Plays this round to its end with reels only, and any film when a star comes; all that happened."""
+    events: list[Event] = []
+    rounds_done = position(match).rounds_done
+    while position(match).rounds_done == rounds_done:
+        seat = match.awaiting[0]
+        events += match.play(seat, match.moves(seat)[0])
+    return events
+
+
+def reels_in(match: Match, column: int) -> str:
+    """The reels of a column as a player sees them, from top to bottom."""
+    return "".join("-" if place.reel is None else str(place.reel) for place in table(match).columns[column - 1])
+
+
+def card_ids(match: Match, column: int) -> list[str]:
+    """The cards of a column, from top to bottom."""
+    return [place.card for place in table(match).columns[column - 1]]
+
+
+def refused(match: Match, seat: int, move: str) -> tuple[str, str]:
+    """The clause and the message with which a move is refused. The match stays as it was, and the words are there."""
+    before = match.state.tobytes()
+    with pytest.raises(IllegalMove) as caught:
+        match.play(seat, move)
+    assert match.state.tobytes() == before
+    assert all(caught.value.sentence(language) for language in LANGUAGES)
+    return caught.value.clause, caught.value.message

@@ -1,0 +1,85 @@
+"""Hollywood: the box and the set-up (H-B1, H-S1 to H-S3)."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import matinee
+from matinee import MatineeError
+from matinee.games.hollywood.box import BlockbusterCard, HollywoodBox, ScreenplayCard, StarCard
+from matinee.games.hollywood.game import HOLLYWOOD
+from tests.rules.hollywood_positions import play_round, start, table
+
+
+def our_box() -> HollywoodBox:
+    box = HOLLYWOOD.box()
+    assert isinstance(box, HollywoodBox)
+    return box
+
+
+def test_h_b1_the_box_holds_12_stars_39_screenplays_and_5_blockbusters():
+    kinds = Counter(type(card) for card in our_box().cards)
+    assert kinds == {StarCard: 12, ScreenplayCard: 39, BlockbusterCard: 5}
+
+
+def test_h_b1_screenplays_are_of_three_genres_and_some_but_not_all_of_each_bear_the_award():
+    found = {(card.genre, card.award) for card in our_box().cards if isinstance(card, ScreenplayCard)}
+    assert found == {(genre, award) for genre in ("action", "horror", "romance") for award in (True, False)}
+
+
+@pytest.mark.parametrize("kind", ["star", "screenplay", "blockbuster"])
+def test_h_b1_a_box_that_lacks_a_card_is_refused(kind: str, tmp_path: Path):
+    head, *cards = HOLLYWOOD.default_box.read_text("utf-8").split("[[cards]]")
+    cards.remove(next(card for card in cards if f'kind = "{kind}"' in card))
+    file = tmp_path / "box.toml"
+    file.write_text("[[cards]]".join([head, *cards]), "utf-8")
+    with pytest.raises(MatineeError, match=f"cards of kind {kind} are needed .H-B1."):
+        matinee.start("hollywood", players=3, box=file, mode="interpreted")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_h_b1_everybody_starts_with_a_clap_board_and_a_double_reel(players: int):
+    seats = table(start(players)).seats
+    assert [(seat.clap, seat.double) for seat in seats] == [(True, True)] * players
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_h_s2_hollywood_is_for_three_or_four(players: int):
+    with pytest.raises(MatineeError, match="3 to 4 players"):
+        start(players)
+
+
+def test_h_s1_stars_and_films_lie_in_piles_of_their_own():
+    everything = start(4).everything()
+    stars = {card.id for card in our_box().cards if isinstance(card, StarCard)}
+    assert set(everything["star_deck"]) == stars
+    assert len(everything["film_deck"]) == 44
+    assert not stars & set(everything["film_deck"])
+
+
+def test_h_s1_both_piles_are_shuffled():
+    deals = [start(seed=seed).everything() for seed in range(4)]
+    for pile in ("star_deck", "film_deck"):
+        assert len({tuple(deal[pile]) for deal in deals}) == 4
+        assert len({deal[pile][0] for deal in deals}) > 1
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_h_s1_what_is_not_dealt_stays_in_the_piles(players: int):
+    match = start(players)
+    assert (table(match).stars_left, table(match).films_left) == (9, 33)
+    play_round(match)
+    assert (table(match).stars_left, table(match).films_left) == (6, 22)
+
+
+@pytest.mark.parametrize(("players", "reels"), [(3, 4), (4, 3)])
+def test_h_s2_everybody_takes_as_many_reels_and_12_are_in_play(players: int, reels: int):
+    assert [seat.reels for seat in table(start(players)).seats] == [reels] * players
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_h_s3_the_first_player_is_drawn_at_random(players: int):
+    matches = [matinee.start("hollywood", players=players, seed=seed, mode="interpreted") for seed in range(30)]
+    assert {match.awaiting for match in matches} == {(seat,) for seat in range(players)}
+    assert all(match.awaiting == (table(match).starter,) for match in matches)
