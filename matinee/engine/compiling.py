@@ -4,14 +4,15 @@ Rules are plain functions. `bind` makes a twin of one: a copy whose calls lead t
 compiled. On the way, names of the contract are replaced by the functions of one game, which is how a loop written
 against the contract runs any game at full speed.
 
-Numba's cache looks only at the file of the function itself. Ours lies in a folder named after the source of all
-rules, so that a change anywhere compiles anew, and nothing stale is ever run.
+Numba's cache looks only at the file of the function itself. Ours lies in a folder named after the source of all that
+a game's rules import, so that a change anywhere in them compiles anew, and nothing stale is ever run.
 """
 
 import dis
 import hashlib
 import os
 import platform
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import lru_cache
@@ -26,6 +27,7 @@ Mode = Literal["interpreted", "compiled"]
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
+LOOPS = ("matinee.engine.loops",)
 
 _twins: dict[tuple[Function, ModuleType | None, Mode], Function] = {}
 
@@ -74,7 +76,7 @@ def _compile(function: Function, rules: ModuleType | None) -> Function:
     import numba  # pyright: ignore[reportMissingTypeStubs]
 
     kept: str = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(cache_folder() / (rules.__name__ if rules else "engine"))  # pyright: ignore
+    numba.config.CACHE_DIR = str(cache_folder(rules))  # pyright: ignore
     try:
         return numba.njit(cache=True, nogil=True)(function)  # pyright: ignore
     finally:
@@ -82,15 +84,24 @@ def _compile(function: Function, rules: ModuleType | None) -> Function:
 
 
 @lru_cache
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `MATINEE_CACHE`, or the user's cache folder."""
+def cache_folder(rules: ModuleType | None) -> Path:
+    """Where a game's compiled functions are kept: in `MATINEE_CACHE`, or in the user's cache folder."""
     home = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "matinee" / _source_digest()
+    name = rules.__name__ if rules else __name__
+    return Path(home) / "matinee" / f"{name}-{_source_digest(name)}"
 
 
-def _source_digest() -> str:
+def _source_digest(name: str) -> str:
+    """A digest of a module's source and of all that it and the loops import from us."""
     digest = hashlib.sha256(platform.python_version().encode())
-    for part in ("engine", "games", "bots", "environments"):
-        for file in sorted((PACKAGE / part).rglob("*.py")):
-            digest.update(file.read_bytes())
+    seen: set[str] = set()
+    waiting = [name, *LOOPS]
+    while waiting:
+        module = waiting.pop(0)
+        file = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
+        if module not in seen and file.exists():
+            source = file.read_text("utf-8")
+            digest.update(source.encode())
+            waiting += re.findall(r"^from (matinee[\w.]*) import", source, re.MULTILINE)
+        seen.add(module)
     return digest.hexdigest()[:16]

@@ -64,6 +64,11 @@ def plain(s: Any) -> Any:
     )
 
 
+def bytes_of(states: Array) -> NDArray[np.uint8]:
+    """The same positions as rows of bytes: how compiled code copies one fastest."""
+    return states.view(np.uint8).reshape(states.size, states.dtype.itemsize)
+
+
 def record_type(layout: type) -> np.dtype[Any]:
     """The dtype of the records that `layout` declares.
 

@@ -73,9 +73,9 @@ def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
     return count
 
 
-def copy_around(states: Any, rounds: int) -> int:
-    """Copies positions in a ring; returns the number of copies. For the benchmark."""
+def copy_around(positions: Any, rounds: int) -> int:
+    """Copies positions, given as rows of bytes, one over the next; returns how many. For the benchmark."""
     for _ in range(rounds):
-        for place in range(states.size - 1):
-            states[place + 1] = states[place]
-    return rounds * (states.size - 1)
+        for place in range(positions.shape[0] - 1):
+            positions[place + 1] = positions[place]
+    return rounds * (positions.shape[0] - 1)

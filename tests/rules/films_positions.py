@@ -15,7 +15,7 @@ import matinee
 from matinee import Event, IllegalMove, Match
 from matinee.games.films.board import deck_place
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.state import HAND, PLACING, SPACES, STAR_SPACE
+from matinee.games.films.state import HAND, PLACING, STAR_SPACE
 from matinee.games.films.view import FilmsView, FilmView
 
 EDITIONS = ("dream-factory", "traumfabrik")
@@ -35,11 +35,11 @@ def table(edition: str = "dream-factory", players: int = 4) -> Match:
 
 def arrive(match: Match, location: int, quarter: int = 1, first: int = 0) -> list[Event]:
     """Goes on from the location before, all of whose tiles have been handed out; returns what happens then."""
-    give(match, first, spare(match, "camera"), location=location - 1)
-    s = match.state[0]
-    s.round_number = quarter - 1
-    s.served = match.players - 1
-    return play(match, match.moves(first)[-1])
+    last_tile = box(match).tiles[int(match.state[0].deck[back(match)])].id
+    give(match, first, last_tile, location=location - 1)
+    match.state[0].round_number = quarter - 1
+    match.state[0].served = match.players - 1
+    return match.play(first, f"discard {last_tile}")
 
 
 def auction(edition: str = "dream-factory", players: int = 4, first: int = 0, money: list[int] | None = None) -> Match:
@@ -52,7 +52,7 @@ def auction(edition: str = "dream-factory", players: int = 4, first: int = 0, mo
 
 
 def stock(match: Match, location: int, *tiles: str) -> None:
-    """Puts tiles of the deck on a city or party of this round."""
+    """Puts tiles of the deck on a city or party of this round. Comes last, just before one arrives there."""
     deck = match.state[0].deck
     for place, tile in enumerate(tiles, deck_place(match.state[0], location)):
         other = deck.tolist().index(tile_number(match, tile))
@@ -166,15 +166,20 @@ def in_use(match: Match) -> set[int]:
     return {*s.hand.tolist(), *s.top.ravel().tolist(), *s.under.tolist()}
 
 
+def back(match: Match) -> int:
+    """The last place of the deck whose tile is not in use."""
+    used = in_use(match)
+    return max(place for place, tile in enumerate(match.state[0].deck.tolist()) if tile not in used)
+
+
 def fetch(match: Match, tile: str) -> int:
-    """The number of a tile, which is taken to the back of the deck (a legend to the front: it has come already)."""
+    """The number of a tile, which is moved to the back of the deck (a legend to the front: it has come already)."""
     s: Any = match.state[0]
     number = tile_number(match, tile)
-    row = s.deck if number in s.deck else s.legends
-    used = in_use(match)
-    back = max(place for place, each in enumerate(row.tolist()) if each not in used) if row is s.deck else 0
-    place = row.tolist().index(number)
-    row[place], row[back] = row[back], row[place]
+    assert number not in in_use(match)
+    row, place = (s.deck, back(match)) if number in s.deck else (s.legends, 0)
+    other = row.tolist().index(number)
+    row[place], row[other] = row[other], row[place]
     return number
 
 
@@ -239,11 +244,6 @@ def finish(match: Match, seat: int, name: str, total: int = 10, director: str | 
     last = almost(match, name, total, director)
     give(match, seat, last.split()[0])
     return match.play(seat, f"place {last}")
-
-
-def empty(match: Match, name: str) -> bool:
-    """Whether nothing has been laid on a screenplay yet."""
-    return not match.state[0].top[film_number(match, name), :SPACES].max() >= 0
 
 
 # --- The end

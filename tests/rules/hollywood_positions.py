@@ -12,10 +12,24 @@ import matinee
 from matinee import Event, IllegalMove, Match
 from matinee.engine.words import LANGUAGES
 from matinee.games.hollywood.box import GENRE_IDS
-from matinee.games.hollywood.state import BLOCKBUSTER, DECK, FILM_1, GENRES, KEPT_1, OVER, STAR, TABLE, State
+from matinee.games.hollywood.state import (
+    ACTION,
+    BLOCKBUSTER,
+    DECK,
+    FILM_1,
+    GENRES,
+    HORROR,
+    KEPT_1,
+    OVER,
+    ROMANCE,
+    STAR,
+    TABLE,
+    State,
+)
 from matinee.games.hollywood.view import HollywoodView
 
 HEIGHTS = (4, 4, 3, 3)
+FILLERS = {"romance": (ROMANCE, 1), "romance+": (ROMANCE, 2), "action": (ACTION, 1), "horror": (HORROR, 1)}
 
 
 def start(players: int = 3, seed: int = 1, **variants: Any) -> Match:
@@ -37,6 +51,9 @@ def table(match: Match, seat: int | None = None) -> HollywoodView:
 def take(match: Match, word: str) -> int:
     """A card of that kind which has not been dealt yet."""
     s = position(match)
+    if word == "filler":
+        left = {(s.sort_of[card], s.worth[card]) for card in range(s.lies.size) if s.lies[card] == DECK}
+        word = next(filler for filler, kind in FILLERS.items() if kind in left)
     name = word.rstrip("+0123456789")
     kind = {"star": STAR, "blockbuster": BLOCKBUSTER}.get(name)
     kind = GENRE_IDS.index(name) if kind is None else kind
@@ -49,19 +66,33 @@ def take(match: Match, word: str) -> int:
     raise AssertionError(f"no {word} is left")
 
 
+def deal_at(match: Match, card: int, place: int) -> None:
+    """Lets two cards change places in the deal."""
+    s = position(match)
+    found = next(at for at in range(s.deal.size) if s.deal[at] == card)
+    s.deal[found], s.deal[place] = s.deal[place], card
+
+
+def take_for_good(match: Match, word: str) -> int:
+    """The same, and it will not be dealt any more: it changes places with one at the very end of the deal."""
+    s = position(match)
+    card = take(match, word)
+    deal_at(match, card, max(at for at in range(s.deal.size) if s.lies[s.deal[at]] == DECK))
+    return card
+
+
 def lay_out(match: Match, *columns: str) -> None:
-    """Deals this round anew, from the top left on. The places of which nothing is said get plain romances."""
+    """Deals this round anew, each column from the top. Places of which nothing is said get romances while they last."""
     s = position(match)
     first = s.rounds_done * sum(HEIGHTS)
     for place in range(sum(HEIGHTS)):
         s.lies[s.deal[first + place]] = DECK
     words: list[str] = []
     for column, height in zip((*columns, "", "", "", ""), HEIGHTS, strict=False):
-        words += (column.split() + ["romance"] * height)[:height]
+        words += (column.split() + ["filler"] * height)[:height]
     for place, word in enumerate(words):
         card = take(match, word)
-        found = next(at for at in range(s.deal.size) if s.deal[at] == card)
-        s.deal[found], s.deal[first + place] = s.deal[first + place], card
+        deal_at(match, card, first + place)
         s.lies[card] = TABLE
 
 
@@ -87,7 +118,7 @@ def give(match: Match, seat: int, words: str) -> None:
     """Puts screenplays into the projects of a seat and blockbusters in front of it."""
     s = position(match)
     for word in words.split():
-        card = take(match, word)
+        card = take_for_good(match, word)
         kind = s.sort_of[card]
         if kind == BLOCKBUSTER:
             s.kept[seat] += 1
@@ -105,7 +136,7 @@ def give_film(match: Match, seat: int, words: str) -> None:
     s.film_owner[film] = seat
     s.film_cards[film] = 0
     for word in words.split():
-        card = take(match, word)
+        card = take_for_good(match, word)
         s.lies[card] = FILM_1 + film
         if s.sort_of[card] == STAR:
             s.film_stars[film] = s.worth[card]

@@ -186,7 +186,6 @@ def test_h_r6_a_studio_card_is_played_once(card: str):
     assert card not in match.moves(0)
     assert other in match.moves(0)
     assert refused(match, 0, card) == ("H-R6", f"refused-hollywood-{card}-played")
-    assert {"clap", "double"} <= set(start().moves(0))
 
 
 @pytest.mark.parametrize("card", ["clap", "double"])
@@ -252,9 +251,10 @@ def test_h_r7_double_reel_with_the_last_two_reels_ends_the_round():
     match = start()
     lay_out(match, "action action horror horror")
     match.play(0, "clap")
-    play_reels(match, "1 1 1 1 2 2 2 2 3 3")
-    assert (match.awaiting, table(match).seats[0].reels) == ((2,), 1)
-    match.play(2, "clap")
+    for seat in (1, 2):
+        match.play(seat, "double")
+        play_reels(match, "1 1")
+    play_reels(match, "2 2 2 2 3 3")
     match.play(0, "double")
     play_reels(match, "3")
     assert table(match).round == 1

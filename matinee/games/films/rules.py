@@ -202,6 +202,7 @@ def choose_legend(s: State, seat: int, place: int) -> None:
 
 def visit_next_location(s: State) -> None:
     """F-R3."""
+    clear_party(s)
     s.location += 1
     if s.location == LOCATIONS:
         end_round(s)
@@ -240,6 +241,17 @@ def apply(s: State, seat: int, action: int) -> None:
         bid(s, seat, action - BID_0)
     else:
         pass_auction(s, seat)
+    if s.stage == PLACING and hand_is_empty(s):
+        go_on(s)
+
+
+def go_on(s: State) -> None:
+    """F-R3: to the next guest of a party (F-P4), else to the next location."""
+    if is_party(s.location) and s.served + 1 < s.players:
+        s.served += 1
+        ask_guest(s)
+    else:
+        visit_next_location(s)
 
 
 # --- Auction
@@ -338,30 +350,24 @@ def ask_guest(s: State) -> None:
     s.turn = s.queue[s.served]
 
 
-def after_guest(s: State) -> None:
+def clear_party(s: State) -> None:
     """F-P2: in TF tiles may be left; they leave the game. F-P5: the first player's marker stays put."""
-    s.served += 1
-    if s.served < s.players:
-        ask_guest(s)
-        return
     for guest in range(SEATS):
         if s.party[guest] >= 0:
             emit(s, LEFT, s.party[guest], 0, 0, 0)
         s.party[guest] = -1
         s.queue[guest] = -1
-    visit_next_location(s)
 
 
 def take_from_party(s: State, seat: int, guest: int) -> None:
     """F-P2."""
+    s.stage = PLACING
     if guest == DECLINE - TAKE_1:
         emit(s, DECLINED, seat, 0, 0, 0)
-        after_guest(s)
     else:
         s.hand[0] = s.party[guest]
         s.party[guest] = -1
         emit(s, TOOK, seat, s.hand[0], 0, 0)
-        s.stage = PLACING
 
 
 # --- Placing tiles
@@ -380,25 +386,20 @@ def place_tile(s: State, seat: int, place: int) -> None:
     emit(s, PLACED, seat, tile, film, space)
     if is_complete(s, film):
         finish_film(s, seat, slot)
-    after_placing(s)
 
 
 def discard_tile(s: State, seat: int, held: int) -> None:
     """F-T1: a discarded tile leaves the game."""
     emit(s, DISCARDED, seat, s.hand[held], 0, 0)
     s.hand[held] = -1
-    after_placing(s)
 
 
-def after_placing(s: State) -> None:
-    """F-T1: all tiles are dealt with before play goes on. F-P4: so too at a party, before the next one picks."""
+def hand_is_empty(s: State) -> bool:
+    """F-T1: all tiles are dealt with before play goes on."""
     for held in range(HAND):
         if s.hand[held] >= 0:
-            return
-    if is_party(s.location):
-        after_guest(s)
-    else:
-        visit_next_location(s)
+            return False
+    return True
 
 
 # --- Finishing a film

@@ -171,13 +171,14 @@ def apply(s: State, seat: int, action: int) -> None:
     s.happened = 0
     if action >= FINISH_ACTION:
         finish_film(s, seat, action - FINISH_ACTION)
-        hand_out(s)
     elif action == CLAP:
         play_clap_board(s, seat)
     elif action == DOUBLE:
         play_double_reel(s, seat)
     else:
         lay_reel(s, seat, action - REEL_1)
+    if s.stage == HANDING_OUT:
+        hand_out(s)
 
 
 def lay_reel(s: State, seat: int, column: int) -> None:
@@ -211,13 +212,11 @@ def play_double_reel(s: State, seat: int) -> None:
 
 def next_turn(s: State) -> None:
     """H-R3: clockwise, skipping whoever has no reel left; after the 12th reel the cards are handed out."""
-    for step in range(1, s.players + 1):
-        seat = (s.turn + step) % s.players
-        if s.reels_left[seat] > 0:
-            s.turn = seat
+    for _ in range(s.players):
+        s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
+        if s.reels_left[s.turn] > 0:
             return
     s.stage = HANDING_OUT
-    hand_out(s)
 
 
 # --- Handing out

@@ -1,0 +1,1 @@
+"""How fast the games run: `matinee bench`. Measured, printed, never asserted; machines are noisy."""

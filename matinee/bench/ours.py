@@ -1,0 +1,103 @@
+"""Random play of our own games, on one core, on all cores and on a GPU."""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from matinee.engine import loops
+from matinee.engine.chance import quick, streams
+from matinee.engine.compiling import bind
+from matinee.engine.game import Game
+from matinee.engine.layout import bytes_of
+
+RING = 64  # positions copied around in the copying benchmark: small enough for the nearest cache
+
+
+class Speed(Struct):
+    """What one game reaches with one number of players."""
+
+    game: str
+    players: int
+    state_bytes: int
+    games: float  # a second, one core, moves drawn with `sample`
+    decisions: float
+    listed: float  # decisions a second, choosing from the list of all legal moves
+    copies: float
+    cores: int
+    decisions_all_cores: float
+
+
+class GpuSpeed(Struct):
+    game: str
+    players: int
+    threads: int
+    games: float
+    decisions: float
+
+
+def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Repetitions and units of work a second: `work(n)` does n repetitions and returns the units."""
+    work(1)
+    count = 1
+    while True:
+        begun = time.perf_counter()
+        units = work(count)
+        took = time.perf_counter() - begun
+        if took >= seconds / 2:
+            return count / took, units / took
+        count = max(2 * count, int(count * 0.7 * seconds / max(took, 1e-6)))
+
+
+def measure(game: Game, players: int, seconds: float) -> Speed:
+    """One game with one number of players."""
+    sampling = bind(loops.play_sampling, game.rules)
+    listing = bind(loops.play_listing, game.rules)
+    copying = bind(loops.copy_around, game.rules)
+    states = game.blank(game.box())
+    ring = bytes_of(np.repeat(states, RING))
+    moves = np.zeros(game.most_moves, np.int32)
+    rng = quick(1)
+    games, decisions = rate(lambda n: sampling(states[0], players, 0, n, rng), seconds)
+    _, listed = rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
+    _, copies = rate(lambda n: copying(ring, n), seconds / 4)
+    cores = os.cpu_count() or 1
+    return Speed(
+        game=game.name,
+        players=players,
+        state_bytes=game.state.itemsize,
+        games=games,
+        decisions=decisions,
+        listed=listed,
+        copies=copies,
+        cores=cores,
+        decisions_all_cores=measure_all_cores(game, players, sampling, games, cores, seconds),
+    )
+
+
+def measure_all_cores(game: Game, players: int, loop: Any, games: float, cores: int, seconds: float) -> float:
+    """Decisions a second with a thread for each core: compiled rules do not hold the interpreter lock."""
+    each = max(int(games * seconds / 2), 1)
+    generators = streams(2, cores)
+
+    def work(core: int) -> int:
+        return loop(game.blank(game.box())[0], players, 0, each, generators[core])
+
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(lambda core: loop(game.blank(game.box())[0], players, 0, 1, generators[core]), range(cores)))
+        begun = time.perf_counter()
+        decisions = sum(pool.map(work, range(cores)))
+        return decisions / (time.perf_counter() - begun)
+
+
+def measure_cuda(game: Game, players: int, threads: int, seconds: float) -> GpuSpeed:
+    """Whole random games on the GPU, transfers included."""
+    from matinee.engine.cuda import DeviceLoop
+
+    loop = DeviceLoop(game)
+    games, decisions = rate(lambda n: int(loop.play(players, 0, threads, n, n)[0].sum()), seconds)
+    return GpuSpeed(game.name, players, threads, games * threads, decisions)

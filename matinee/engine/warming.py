@@ -1,0 +1,51 @@
+"""Compiling ahead, step by step, so that whoever waits can be told how far it is."""
+
+from collections.abc import Callable, Iterable
+
+import numpy as np
+
+from matinee.engine import loops
+from matinee.engine.chance import keyed, quick, seed_from
+from matinee.engine.compiling import bind, rules_of
+from matinee.engine.game import Game
+from matinee.engine.layout import bytes_of
+
+
+def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """What has to be compiled for a game; calling a step compiles it, or fetches it from the cache."""
+    rules = rules_of(game.rules, "compiled")
+    states = game.blank(game.box())
+    s = states[0]
+    players = game.players[-1]
+    moves = np.zeros(game.most_moves, np.int32)
+    totals = np.zeros(players, np.int64)
+    features = np.zeros(game.observation, np.float32)
+    rng = quick(1)
+    sampling = bind(loops.play_sampling, game.rules, "compiled")
+    listing = bind(loops.play_listing, game.rules, "compiled")
+    recording = bind(loops.play_recording, game.rules, "compiled")
+    copying = bind(loops.copy_around, game.rules, "compiled")
+    return [
+        ("setup", lambda: rules.setup(s, players, 0, keyed(seed_from(1)))),
+        ("awaiting", lambda: rules.awaiting(s)),
+        ("legal", lambda: rules.legal(s, loops.lowest_seat(rules.awaiting(s)), moves)),
+        ("sample", lambda: rules.sample(s, loops.lowest_seat(rules.awaiting(s)), rng)),
+        ("apply", lambda: rules.apply(s, loops.lowest_seat(rules.awaiting(s)), int(moves[0]))),
+        ("points", lambda: rules.points(s, totals)),
+        ("winners", lambda: rules.winners(s)),
+        ("determinize", lambda: rules.determinize(s, 0, rng)),
+        ("observe", lambda: rules.observe(s, 0, features)),
+        ("random play", lambda: sampling(s, players, 0, 1, rng)),
+        ("listed play", lambda: listing(s, players, 0, 1, rng, moves)),
+        ("recorded play", lambda: recording(s, rng, np.zeros(1, np.int32), np.zeros(1, np.int32))),
+        ("copying", lambda: copying(bytes_of(states), 1)),
+    ]
+
+
+def warm(games: Iterable[Game], tell: Callable[[str, int, int], object] = lambda what, done, of: None) -> None:
+    """Compiles everything; `tell(what, done, of)` is called before each step and at the end."""
+    every = [(f"{game.folder}: {name}", step) for game in games for name, step in steps(game)]
+    for done, (name, step) in enumerate(every):
+        tell(name, done, len(every))
+        step()
+    tell("", len(every), len(every))

@@ -1,0 +1,104 @@
+"""What the drawings of all games share: a picture that fits the width it gets, marks of the seats, prose.
+
+Nothing is told by colour alone: a seat has a letter, a kind has a symbol, what is next has an arrow.
+"""
+
+import textwrap
+from collections.abc import Callable, Sequence
+
+from rich import box as lines
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from matinee.engine.words import say
+
+WIDE = 110  # from this many columns on, things stand side by side
+LETTERS = "ABCDEF"
+SEAT_STYLES = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_magenta", "dark_orange")
+NEXT = "►"
+
+
+class Picture:
+    """A drawing that is laid out anew for every width."""
+
+    def __init__(self, paint: Callable[[int], RenderableType]) -> None:
+        self.paint = paint
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.paint(options.max_width)
+
+
+class Prose:
+    """Running text. Rich breaks lines at non-breaking spaces, which would tear French punctuation off its word."""
+
+    def __init__(self, text: str, style: str = "", indent: str = "", first: str | None = None) -> None:
+        self.text = text
+        self.style = style
+        self.indent = indent
+        self.first = indent if first is None else first
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(20, options.max_width)
+        first = self.first
+        for paragraph in self.text.splitlines() or [""]:
+            lines = textwrap.wrap(
+                paragraph, width, initial_indent=first, subsequent_indent=self.indent, break_on_hyphens=False
+            )
+            for line in lines or [""]:
+                yield Segment(line, console.get_style(self.style) if self.style else Style.null())
+                yield Segment.line()
+            first = self.indent
+
+
+def mark(seat: int) -> Text:
+    """The sign of a seat: its letter on its colour."""
+    return Text(f" {LETTERS[seat]} ", f"bold reverse {SEAT_STYLES[seat]}")
+
+
+def player(seat: int, names: Sequence[str], own: int | None, language: str) -> Text:
+    """A seat by mark and name; one's own is pointed out."""
+    you = f" {say(language, 'drawing-you')}" if seat == own else ""
+    return Text.assemble(mark(seat), f" {names[seat]}{you}")
+
+
+def stars(count: int) -> str:
+    """Stars as stars; none is a dash, and a bad one has a minus."""
+    return "★" * count if count > 0 else "−" + "★" * -count if count < 0 else "–"
+
+
+def side_by_side(*parts: RenderableType, ratio: Sequence[int] = ()) -> Table:
+    """Things beside each other, as wide as their ratio says."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    for number in range(len(parts)):
+        table.add_column(ratio=ratio[number] if ratio else 1)
+    table.add_row(*parts)
+    return table
+
+
+def one_line(text: str | Text, style: str = "") -> Text:
+    """Text that is cut with an ellipsis instead of wrapped."""
+    line = Text(text, style) if isinstance(text, str) else text
+    line.no_wrap = True
+    line.overflow = "ellipsis"
+    return line
+
+
+def score_table(
+    scores: Sequence[Sequence[tuple[str, int]]], names: Sequence[str], own: int | None, language: str
+) -> Table:
+    """The final score: what each seat got points for, and the sum."""
+    table = Table(box=lines.ROUNDED, title=say(language, "drawing-breakdown"), title_style="bold")
+    table.add_column(say(language, "drawing-player"))
+    table.add_column(say(language, "drawing-what"))
+    table.add_column(say(language, "drawing-points"), justify="right")
+    for seat, rows in enumerate(scores):
+        label = player(seat, names, own, language)
+        for number, (what, points) in enumerate(rows):
+            table.add_row(label if number == 0 else "", what, str(points))
+        total = sum(points for _, points in rows)
+        table.add_row("" if rows else label, Text(say(language, "drawing-total"), "bold"), Text(str(total), "bold"))
+        table.add_section()
+    return table

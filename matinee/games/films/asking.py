@@ -1,0 +1,80 @@
+"""What Dream Factory and Traumfabrik ask a person at the terminal, and what the words of a move mean."""
+
+from collections.abc import Callable, Sequence
+
+from matinee.engine.words import say
+from matinee.games.films.box import FilmsBox
+from matinee.games.films.view import FilmsView, FilmView
+from matinee.games.films.words import SYMBOLS, kind_name, space_label, tile_words
+
+GROUPED = ("bid", "place")  # verbs whose last words are listed in one line
+
+
+def has_secrets(players: int) -> bool:
+    """F-S3: money is hidden, but open with two players."""
+    return players > 2
+
+
+def called(names: Sequence[str], language: str) -> list[str]:
+    """How the players are called in the log."""
+    return list(names)
+
+
+def typed(view: FilmsView, moves: Callable[[], list[str]]) -> list[str]:
+    """What one may type, to be completed word by word."""
+    return moves()
+
+
+def question(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) -> str:
+    """What the seat is asked now, in words."""
+    seat = view.seats[view.seat or 0]
+    place = box.locations[view.location or 0].name.in_language(language)
+    if view.stage == "choosing":
+        return "\n".join([say(language, "asking-films-choosing"), *tile_rows(view.legends, box, language)])
+    if view.stage == "bidding":
+        if view.standing is None:
+            return say(language, "asking-films-opening", location=place, money=seat.money or 0)
+        return say(language, "asking-films-bidding", location=place, standing=view.standing, money=seat.money or 0)
+    if view.stage == "taking":
+        may = "yes" if box.differences.party == "may" else "no"
+        return say(language, "asking-films-taking", location=place, decline=may)
+    return "\n".join([say(language, "asking-films-placing"), *tile_rows(view.hand, box, language)])
+
+
+def tile_rows(tiles: Sequence[str], box: FilmsBox, language: str) -> list[str]:
+    """Tiles with the ids by which one types them."""
+    return [f"   {tile:<12} {tile_meaning(tile, box, language)}" for tile in tiles]
+
+
+def meaning(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
+    """What the last of the words of a move means."""
+    match words:
+        case [verb]:
+            return say(language, f"asking-films-{verb}")
+        case ["bid", _]:
+            return ""
+        case [_, tile]:
+            return tile_meaning(tile, box, language)
+        case [_, _, film]:
+            return next(each.title.in_language(language) for each in box.screenplays if each.id == film)
+        case [_, _, film, space]:
+            own = next(each for each in view.seats[view.seat or 0].films if each.id == film)
+            return space_meaning(own, space, box, language)
+        case _:
+            return ""
+
+
+def tile_meaning(tile: str, box: FilmsBox, language: str) -> str:
+    return next(tile_words(box, each, language) for each in box.tiles if each.id == tile)
+
+
+def space_meaning(film: FilmView, label: str, box: FilmsBox, language: str) -> str:
+    """What a space asks for, and what a tile there would cover."""
+    for number, space in enumerate(film.spaces):
+        if space_label(number, len(film.spaces)) == label:
+            asked = f"{SYMBOLS[space.asks]} {kind_name(box, space.asks, language)}"
+            if not space.tiles:
+                return asked
+            covered = tile_meaning(space.tiles[-1], box, language)
+            return say(language, "asking-films-covers", asked=asked, tile=covered)
+    return ""

@@ -1,0 +1,43 @@
+"""What Dream Factory and Traumfabrik call their parts, with the symbols the terminal draws them by."""
+
+from matinee.engine.words import Name, say
+from matinee.games.drawing import stars
+from matinee.games.films.box import FilmsBox, Tile
+from matinee.games.films.game import DREAM_FACTORY
+
+SYMBOLS = {
+    "legend": "♛",
+    "director": "♔",
+    "actor": "☻",
+    "star": "✦",
+    "effects": "✹",
+    "music": "♪",
+    "camera": "◎",
+    "contract": "§",
+    "blank": "□",
+}
+
+
+def kind_name(box: FilmsBox, kind: str, language: str) -> str:
+    """The kind of a tile, or what a space asks for."""
+    if kind == "blank":
+        return say(language, "films-blank")
+    name: Name = getattr(box.kinds, kind)
+    return name.in_language(language)
+
+
+def tile_words(box: FilmsBox, tile: Tile, language: str) -> str:
+    """A tile in full: symbol, kind, stars, name."""
+    kind = kind_name(box, tile.kind, language)
+    return f"{SYMBOLS[tile.kind]} {kind} {stars(tile.stars)} {tile.name.in_language(language)}"
+
+
+def trophy_name(box: FilmsBox, trophy: str, language: str) -> str:
+    """Trophies of a genre are called by it."""
+    name = DREAM_FACTORY.trophy_name(box, trophy)
+    return name.in_language(language) if isinstance(name, Name) else str(name)
+
+
+def space_label(number: int, spaces: int) -> str:
+    """A space as one types it; the star's is the last one."""
+    return "star" if number == spaces - 1 else str(number + 1)

@@ -1,0 +1,183 @@
+"""Hollywood on a terminal: the four columns, what everybody has made, and the final score."""
+
+from collections.abc import Sequence
+
+from rich import box as lines
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from matinee.engine.words import say
+from matinee.games.drawing import NEXT, WIDE, Picture, Prose, mark, one_line, player, score_table, stars
+from matinee.games.hollywood.box import GENRE_IDS, BlockbusterCard, HollywoodBox, ScreenplayCard, StarCard
+from matinee.games.hollywood.view import Film, HollywoodView, Place, Seat
+
+SYMBOLS = {"action": "↯", "horror": "†", "romance": "♡", "blockbuster": "◆"}
+STYLES = {"action": "yellow", "horror": "red", "romance": "magenta", "blockbuster": "cyan", "star": "bold"}
+
+Card = StarCard | ScreenplayCard | BlockbusterCard
+
+
+def draw(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> RenderableType:
+    """The table as a seat sees it."""
+
+    def paint(width: int) -> RenderableType:
+        parts: list[RenderableType] = [heading(view, box, names, language)]
+        if view.columns:
+            parts += [columns(view, box, language, width), legend(view, language)]
+        return Group(*parts, players(view, box, names, language, width))
+
+    return Picture(paint)
+
+
+def heading(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> Prose:
+    facts = [
+        box.name.in_language(language),
+        say(language, "drawing-round", round=view.round, rounds=view.rounds),
+        say(language, "drawing-first", name=names[view.starter]),
+    ]
+    if view.scarcity:
+        scarce = "  ".join(f"{SYMBOLS[genre]} {view.scarce[genre]}" for genre in GENRE_IDS)
+        facts.append(say(language, "drawing-hollywood-scarcity", scarce=scarce))
+    return Prose(" · ".join(facts), "bold")
+
+
+def columns(view: HollywoodView, box: HollywoodBox, language: str, width: int) -> Table:
+    """A card a cell; what is nearest to the reader is the bottom of a column, where reels come in."""
+    cards = {card.id: card for card in box.cards}
+    table = Table(box=lines.ROUNDED, expand=True, show_lines=True, padding=(0, 1))
+    for number, column in enumerate(view.columns, 1):
+        full = view.stage == "laying" and all(place.reel is not None for place in column)
+        head = say(language, "drawing-hollywood-column", number=number)
+        foot = say(language, "drawing-hollywood-full") if full else f"▲ reel {number}"
+        table.add_column(f"{head} – {foot}", ratio=1)
+    for row in range(max(len(column) for column in view.columns)):
+        table.add_row(
+            *(
+                cell(view, column[row], cards[column[row].card], language, width) if row < len(column) else ""
+                for column in view.columns
+            )
+        )
+    return table
+
+
+def cell(view: HollywoodView, place: Place, card: Card, language: str, width: int) -> Text:
+    """The reel on a card, its kind, its name. A card that has been handed out is dim and ticked."""
+    reel = Text("   ") if place.reel is None else mark(place.reel)
+    if place.gone:
+        return Text.assemble("✓   ", kind(card, language, width), "\n", card.name.in_language(language), style="dim")
+    waits = f"{NEXT} " if view.star == card.id else ""
+    return Text.assemble(reel, " ", kind(card, language, width), "\n", waits, card.name.in_language(language))
+
+
+def kind(card: Card, language: str, width: int) -> Text:
+    """A card by its symbol and, where there is room, in a word."""
+    if isinstance(card, StarCard):
+        return Text(stars(card.stars), STYLES["star"])
+    genre = card.genre if isinstance(card, ScreenplayCard) else "blockbuster"
+    text = Text(SYMBOLS[genre], STYLES[genre])
+    if width >= WIDE:
+        text.append(f" {genre_name(genre, language)}")
+    if isinstance(card, ScreenplayCard) and card.award:
+        text.append(" ×2")
+    return text
+
+
+def genre_name(genre: str, language: str) -> str:
+    return say(language, "drawing-hollywood-blockbuster" if genre == "blockbuster" else f"hollywood-genre-{genre}")
+
+
+def legend(view: HollywoodView, language: str) -> Prose:
+    """What the symbols mean, and in which order cards will be handed out: newcomers ask both."""
+    genres = "  ".join(f"{symbol} {genre_name(genre, language)}" for genre, symbol in SYMBOLS.items())
+    order = say(language, "drawing-hollywood-order-up" if view.prototype else "drawing-hollywood-order")
+    return Prose(f"{genres}  ★ {say(language, 'drawing-hollywood-legend')}\n{order}", "dim", indent=" ")
+
+
+def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str, width: int) -> Table:
+    table = Table(box=lines.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+    for head in ("player", "reels", "cards", "projects", "films", "points"):
+        align = "right" if head == "points" else "left"
+        ratio = {"projects": 3, "films": 4}.get(head) if width >= WIDE else None
+        table.add_column(say(language, f"drawing-{head}"), justify=align, ratio=ratio)
+    for number, seat in enumerate(view.seats):
+        arrow = NEXT if number in view.awaiting else " "
+        table.add_row(
+            Text.assemble(f"{arrow} ", player(number, names, view.seat, language)),
+            "●" * seat.reels or "–",
+            " ".join(["clap"] * seat.clap + ["double"] * seat.double) or "–",
+            projects(seat, box, language, width),
+            films(view, seat, box, language, width),
+            str(seat.points),
+        )
+    return table
+
+
+def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
+    """Each project with its size, awards counted twice; in full where there is room."""
+    running = [genre for genre in GENRE_IDS if seat.projects[genre]]
+    if not running:
+        return Text("–")
+    if width < WIDE:
+        return Text("  ").join(Text(f"{SYMBOLS[genre]} {seat.sizes[genre]}", STYLES[genre]) for genre in running)
+    return Text("\n").join(
+        one_line(
+            Text.assemble(
+                (f"{SYMBOLS[genre]} {seat.sizes[genre]}: ", STYLES[genre]),
+                ", ".join(card_name(box, card, language) for card in seat.projects[genre]),
+            )
+        )
+        for genre in running
+    )
+
+
+def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
+    """Finished films and blockbusters with what they are worth."""
+    found = [
+        Text.assemble(
+            (SYMBOLS[film.genre], STYLES[film.genre]),
+            f" {product(view, film, box)}",
+            f", {card_name(box, film.star, language)}" if width >= WIDE else "",
+        )
+        for film in seat.films
+    ]
+    if seat.blockbusters:
+        count = len(seat.blockbusters)
+        found.append(Text(f"{SYMBOLS['blockbuster']} {count}×2={2 * count}", STYLES["blockbuster"]))
+    return Text("\n" if width >= WIDE else "  ").join(found) if found else Text("–")
+
+
+def product(view: HollywoodView, film: Film, box: HollywoodBox) -> str:
+    """H-E2, H-V1: what a film is worth, with the factors."""
+    cards = {card.id: card for card in box.cards}
+    star = cards[film.star]
+    size = sum(2 if getattr(cards[card], "award", False) else 1 for card in film.cards)
+    factors = [str(size), f"{star.stars if isinstance(star, StarCard) else 0}★"]
+    if view.scarcity:
+        factors.append(str(view.scarce[film.genre]))
+    return f"{'×'.join(factors)}={film.value}"
+
+
+def card_name(box: HollywoodBox, card: str, language: str) -> str:
+    return next(each.name.in_language(language) for each in box.cards if each.id == card)
+
+
+def breakdown(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> RenderableType:
+    """H-E1 to H-E3, line by line."""
+    return score_table([scores(view, seat, box, language) for seat in view.seats], names, view.seat, language)
+
+
+def scores(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str) -> list[tuple[str, int]]:
+    """What a seat scored for: in words, and the points."""
+    found: list[tuple[str, int]] = []
+    if seat.blockbusters:
+        count = len(seat.blockbusters)
+        found.append((say(language, "drawing-hollywood-score-blockbusters", count=count), 2 * count))
+    for film in seat.films:
+        genre, star = genre_name(film.genre, language), card_name(box, film.star, language)
+        factors = product(view, film, box).partition("=")[0]
+        text = say(language, "drawing-hollywood-score-film", genre=genre, star=star, product=factors)
+        found.append((text, film.value))
+    if seat.ambition:
+        found.append((say(language, "drawing-hollywood-score-ambition"), seat.ambition))
+    return found
