@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from matinee.engine.errors import MatineeError
+from matinee.engine.errors import MissingExtra
 
 CARD_GAMES = ("bridge", "hearts", "oh_hell", "gin_rummy")
 ROLLOUTS = ("bridge", "hearts")
@@ -29,7 +29,7 @@ def load(name: str) -> Any:
     try:
         return importlib.import_module(name)
     except ImportError:
-        raise MatineeError("error-missing-extra", extra="bench") from None
+        raise MissingExtra("bench") from None
 
 
 def timed(play: Callable[[], int], seconds: float) -> float:

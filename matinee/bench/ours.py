@@ -88,7 +88,6 @@ def measure_all_cores(game: Game, players: int, loop: Any, games: float, cores: 
         return loop(game.blank(game.box())[0], players, 0, each, generators[core])
 
     with ThreadPoolExecutor(cores) as pool:
-        list(pool.map(lambda core: loop(game.blank(game.box())[0], players, 0, 1, generators[core]), range(cores)))
         begun = time.perf_counter()
         decisions = sum(pool.map(work, range(cores)))
         return decisions / (time.perf_counter() - begun)

@@ -44,20 +44,12 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 B = TypeVar("B", bound=Box)
 
 
-def read_box(file: Path, kind: type[B], game: str) -> B:
+def read_box(file: Path, kind: type[B], edition: str) -> B:
     """The box in a file, checked."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise DamagedBox(str(file), 1, f"cannot be read ({problem.__class__.__name__})") from None
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        found = re.search(r"line (\d+)", str(problem))
-        line = int(found.group(1)) if found else len(text.splitlines())
-        raise DamagedBox(str(file), line, f"is not TOML: {problem}") from None
-    if data.get("game") != game:
-        raise DamagedBox(str(file), line_of(text, "game"), f'game must be "{game}", not {data.get("game")!r}')
+    text, data = read_toml(file)
+    if data.get("edition") != edition:
+        reason = f'edition must be "{edition}", not {data.get("edition")!r}'
+        raise DamagedBox(str(file), line_of(text, "edition"), reason)
     try:
         box = msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
@@ -67,6 +59,20 @@ def read_box(file: Path, kind: type[B], game: str) -> B:
     for path, reason in box.problems():
         raise DamagedBox(str(file), line_of(text, path), f"{path}: {reason}")
     return box
+
+
+def read_toml(file: Path) -> tuple[str, dict[str, Any]]:
+    """The text of a file and what it says."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise DamagedBox(str(file), 1, f"cannot be read ({problem.__class__.__name__})") from None
+    try:
+        return text, tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        found = re.search(r"line (\d+)", str(problem))
+        line = int(found.group(1)) if found else len(text.splitlines())
+        raise DamagedBox(str(file), line, f"is not TOML: {problem}") from None
 
 
 def line_of(text: str, path: str) -> int:

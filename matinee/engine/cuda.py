@@ -46,7 +46,7 @@ WORD: Any = None
 
 
 def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, decisions: Any, totals: Any) -> None:
-    """The kernel: every thread plays random games, and writes how many decisions they took and the last one's points."""
+    """The kernel: every thread plays random games, and writes their decisions and the points of the last one."""
     thread = cuda.grid(1)
     if thread < seeds.shape[0]:
         states = cuda.local.array(1, RECORD)

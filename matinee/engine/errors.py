@@ -29,6 +29,11 @@ class WrongPlayers(MatineeError):
         super().__init__("error-players", game=game, players=str(players), fewest=fewest, most=most)
 
 
+class MissingExtra(MatineeError):
+    def __init__(self, extra: str) -> None:
+        super().__init__("error-missing-extra", extra=extra)
+
+
 class UnknownOption(MatineeError):
     pass
 

@@ -49,7 +49,7 @@ class Game(ABC):
     @lru_cache  # noqa: B019 - games live as long as the process
     def box(self, file: Path | None = None) -> Box:
         """The box in a file, or ours."""
-        return read_box(file or self.default_box, self.box_type, self.folder)
+        return read_box(file or self.default_box, self.box_type, self.name)
 
     def blank(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
         """An array of one position in which nothing but the box is laid out."""

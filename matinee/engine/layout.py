@@ -54,6 +54,9 @@ class _Table:
     def __getitem__(self, index: tuple[int, int]) -> int:
         return self.rows[index[0]][index[1]]
 
+    def __setitem__(self, index: tuple[int, int], value: int) -> None:
+        self.rows[index[0]][index[1]] = value
+
 
 def plain(s: Any) -> Any:
     """A copy of a record in Python's own numbers and lists, which views and words read many times faster."""

@@ -8,11 +8,9 @@ from matinee.engine.layout import Row
 
 
 def lowest_seat(mask: int) -> int:
-    """The first seat of a set."""
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
+    """The first seat of a set of at most six, without a branch."""
+    first = mask & -mask
+    return (first >= 2) + (first >= 4) + (first >= 8) + (first >= 16) + (first >= 32)
 
 
 def any_seat(mask: int, rng: Rng) -> int:

@@ -218,32 +218,27 @@ def film_number(match: Match, name: str) -> int:
     return [each.id for each in box(match).screenplays].index(name)
 
 
-def almost(match: Match, name: str, total: int | None = None, director: str | None = None) -> str:
-    """Fills a screenplay but for its last mandatory space; returns what finishes it, such as "music-3 harvey 5".
+def almost(match: Match, name: str, total: int | None = None, director: str | None = None, last: int = 0) -> str:
+    """Fills all mandatory spaces of a screenplay but one, the last one if not told otherwise; returns its place.
 
-    The stars printed on it are changed so that it will have `total` stars.
+    The stars printed on it are changed so that it has `total` stars now. A contract adds none.
     """
-    lay(match, f"{name} 1", director or spare(match, "director"))
-    asks = [space.asks for space in film(match, name).spaces]
-    last = len(asks) - 1
-    for number in range(2, last):
-        lay(match, f"{name} {number}", spare(match, kind_for(asks[number - 1])))
-    tile = spare(match, kind_for(asks[last - 1]))
+    asks = [space.asks for space in film(match, name).spaces[:-1]]
+    last = last or len(asks)
+    for number, asked in enumerate(asks, 1):
+        if number != last:
+            kind = "effects" if asked == "blank" else asked
+            lay(match, f"{name} {number}", director if director and number == 1 else spare(match, kind))
     if total is not None:
-        stars = film(match, name).total + box(match).tiles[tile_number(match, tile)].stars
-        match.state[0].printed[film_number(match, name)] += total - stars
-    return f"{tile} {name} {last}"
-
-
-def kind_for(asks: str) -> str:
-    return "effects" if asks == "blank" else asks
+        match.state[0].printed[film_number(match, name)] += total - film(match, name).total
+    return f"{name} {last}"
 
 
 def finish(match: Match, seat: int, name: str, total: int = 10, director: str | None = None) -> list[Event]:
-    """A seat finishes a film with so many stars; returns what happens then."""
-    last = almost(match, name, total, director)
-    give(match, seat, last.split()[0])
-    return match.play(seat, f"place {last}")
+    """A seat finishes a film of so many stars with a contract; returns what happens then."""
+    place, contract = almost(match, name, total, director), spare(match, "contract")
+    give(match, seat, contract)
+    return match.play(seat, f"place {contract} {place}")
 
 
 # --- The end

@@ -22,9 +22,9 @@ from tests.rules.films_positions import (
 
 
 def finish_many(match: Match, *totals: int) -> list[str | None]:
-    """Seat 0 finishes films with these totals one after the other; returns their markers."""
-    names = [seen(match).seats[0].films[0].id for total in totals if finish(match, 0, next_film(match), total)]
-    assert len(names) == len(totals)
+    """Seat 0 finishes films with these totals, one after the other; returns their markers."""
+    for total in totals:
+        finish(match, 0, next_film(match), total)
     return [each.marker for each in seen(match).seats[0].finished]
 
 
@@ -41,35 +41,21 @@ def test_f_c1_a_film_is_finished_the_moment_its_last_mandatory_space_is_filled(e
     name = screenplay(match, 0)
     last = almost(match, name)
     assert not film(match, name).finished
-    give(match, 0, last.split()[0])
-    events = play(match, f"place {last}")
+    give(match, 0, "contract-1")
+    events = play(match, f"place contract-1 {last}")
     assert [event.name for event in events][:2] == ["placed", "finished"]
     assert film(match, name).finished
-    assert film(match, name).spaces[-1].tiles == []
 
 
-def test_f_c1_blank_spaces_are_mandatory():
+@pytest.mark.parametrize(("asks", "tile"), [("director", "legend-1"), ("actor", "actor-19"), ("blank", "music-13")])
+def test_f_c1_every_mandatory_space_must_be_filled(asks: str, tile: str):
     match = table()
-    blank = places(match, 0, "blank")[0]
-    name, number = blank.split()
-    for space, each in enumerate(film(match, name).spaces[:-2], 1):
-        if space != int(number):
-            lay(match, f"{name} {space}", spare(match, "effects" if each.asks == "blank" else each.asks))
-    give(match, 0, "contract-1", "music-1")
-    play(match, f"place contract-1 {name} {len(film(match, name).spaces) - 1}")
-    assert film(match, name).finished == (int(number) == len(film(match, name).spaces) - 1)
-    play(match, f"place music-1 {blank}")
-    assert film(match, name).finished
-
-
-def test_f_c1_the_director_may_come_last():
-    match = table()
-    name = screenplay(match, 0)
-    tile, *place = almost(match, name).split()
-    lay(match, " ".join(place), tile)
-    match.state[0].top[[each.id for each in box(match).screenplays].index(name), 0] = -1
-    give(match, 0, "legend-1")
-    play(match, f"place legend-1 {name} 1")
+    name, number = places(match, 0, asks)[0].split()
+    last = almost(match, name, last=int(number))
+    give(match, 0, tile, "contract-1")
+    play(match, f"place contract-1 {name} {3 - min(int(number), 2)}")
+    assert not film(match, name).finished
+    play(match, f"place {tile} {last}")
     assert film(match, name).finished
 
 
@@ -117,8 +103,8 @@ def test_f_c2_negative_stars_are_subtracted():
     name = screenplay(match, 0)
     last = almost(match, name, total=10)
     lay(match, f"{name} star", spare(match, "star", stars=-1))
-    give(match, 0, last.split()[0])
-    (finished,) = facts(play(match, f"place {last}"), "finished")
+    give(match, 0, "contract-1")
+    (finished,) = facts(play(match, f"place contract-1 {last}"), "finished")
     assert (finished["total"], finished["marker"]) == (9, "9+")
 
 
@@ -225,9 +211,9 @@ def test_f_c5_the_owner_takes_the_top_screenplay_of_the_pile(edition: str):
 def test_f_c5_the_new_screenplay_is_empty_and_takes_the_tiles_that_are_left():
     match = table()
     last, new = almost(match, screenplay(match, 0)), seen(match).pile
-    give(match, 0, last.split()[0], "legend-1")
+    give(match, 0, "contract-1", "legend-1")
     assert not any(str(new) in move for move in match.moves(0))
-    play(match, f"place {last}")
+    play(match, f"place contract-1 {last}")
     assert (seen(match).stage, match.awaiting) == ("placing", (0,))
     play(match, f"place legend-1 {new} 1")
     assert [space.tiles for space in film(match, str(new)).spaces[:2]] == [["legend-1"], []]
@@ -236,10 +222,8 @@ def test_f_c5_the_new_screenplay_is_empty_and_takes_the_tiles_that_are_left():
 def test_f_c5_one_turn_may_finish_two_films():
     match = table()
     first, second = almost(match, screenplay(match, 0, 0)), almost(match, screenplay(match, 0, 1))
-    if first.split()[0] == second.split()[0]:
-        second = " ".join(["contract-1", *second.split()[1:]])
-    give(match, 0, first.split()[0], second.split()[0])
-    play(match, f"place {first}", f"place {second}")
+    give(match, 0, "contract-1", "contract-2")
+    play(match, f"place contract-1 {first}", f"place contract-2 {second}")
     assert len(seen(match).seats[0].finished) == 2
     assert seen(match).pile_left == 5
 

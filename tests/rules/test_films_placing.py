@@ -21,7 +21,6 @@ from tests.rules.films_positions import (
     screenplay,
     seen,
     somewhere,
-    spare,
     table,
 )
 
@@ -289,8 +288,7 @@ def test_f_t9_a_film_is_closed_to_the_tiles_that_were_won_with_the_last_one():
     match = table()
     name = screenplay(match, 0)
     last = almost(match, name)
-    give(match, 0, last.split()[0], spare(match, "star"))
-    play(match, f"place {last}")
-    (star,) = seen(match).hand
-    assert refusal(match, 0, f"place {star} {name} star") == ("F-T9", "refused-films-finished")
+    give(match, 0, "contract-1", "star-1")
+    play(match, f"place contract-1 {last}")
+    assert refusal(match, 0, f"place star-1 {name} star") == ("F-T9", "refused-films-finished")
     assert seen(match).location == CITY_3

@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+import numpy as np
 import pytest
 
 from tests.rules.hollywood_positions import (
@@ -63,6 +64,12 @@ def test_h_r2_all_see_this_round_and_nobody_the_later_ones():
     assert match.view(0) == twin.view(0)
     assert match.view(0).columns == match.view(2).columns == match.view().columns
     assert match.everything()["deals"][1:] != twin.everything()["deals"][1:]
+
+
+def test_h_r2_no_numbers_tell_a_program_about_later_rounds():
+    match = start()
+    twin = match.determinized(seat=0, seed=5)
+    assert all(np.array_equal(match.observe(seat), twin.observe(seat)) for seat in (0, 1, 2, None))
 
 
 @pytest.mark.parametrize("players", [3, 4])

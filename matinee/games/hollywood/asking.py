@@ -36,9 +36,8 @@ def question(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langu
         return say(language, "asking-hollywood-finishing", star=name, stars=stars(worth))
     if view.owed:
         return say(language, "asking-hollywood-owed", reels=view.owed)
-    studio = "both" if seat.clap and seat.double and seat.reels > 1 else "clap" if seat.clap else "none"
-    if studio == "none" and seat.double and seat.reels > 1:
-        studio = "double"
+    double = seat.double and seat.reels > 1
+    studio = "both" if seat.clap and double else "clap" if seat.clap else "double" if double else "none"
     return say(language, "asking-hollywood-laying", reels=seat.reels, studio=studio)
 
 

@@ -147,9 +147,8 @@ def legal(s: State, seat: int, out: Row) -> int:
     mask = choices(s, seat)
     count = 0
     for action in range(ACTIONS):
-        if (mask >> action) & 1:
-            out[count] = action
-            count += 1
+        out[count] = action  # stays only if it is legal: a branch here would be mispredicted half of the time
+        count += (mask >> action) & 1
     return count
 
 
@@ -159,12 +158,12 @@ def sample(s: State, seat: int, rng: Rng) -> int:
     for action in range(ACTIONS):
         count += (mask >> action) & 1
     skip = draw(rng, count)
-    for _ in range(skip):
-        mask &= mask - 1
-    action = 0
-    while not (mask >> action) & 1:
-        action += 1
-    return action
+    chosen = 0
+    for action in range(ACTIONS):
+        bit = (mask >> action) & 1
+        chosen = action if bit == 1 and skip == 0 else chosen
+        skip -= bit
+    return chosen
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -266,8 +265,7 @@ def finish_film(s: State, seat: int, genre: int) -> None:
     s.films += 1
     s.project[seat, genre] = 0
     for card in range(CARDS):
-        if s.lies[card] == seat * GENRES + genre:
-            s.lies[card] = FILM_1 + film
+        s.lies[card] = FILM_1 + film if s.lies[card] == seat * GENRES + genre else s.lies[card]
     s.lies[star] = FILM_1 + film
     emit(s, FINISHED, seat, genre, star)
 

@@ -54,7 +54,7 @@ refused-dreams-laid = Deinen { $tone ->
    *[dark] dunklen
 } Stern hast du schon gelegt.
 refused-dreams-outside = Auf { $x }, { $y } läge ein Stern nicht ganz auf dem ovalen Himmel.
-refused-dreams-overlap = Auf { $x }, { $y } würde dein Stern Stern { $number } von { $colour } überlappen.
+refused-dreams-overlap = Auf { $x }, { $y } würde dein Stern den Stern { $number } von { $colour } überlappen.
 refused-dreams-all-laid = Alle Sterne sind gelegt. Jetzt wird abgestimmt: ein Gott für eine Farbe, der Sterbliche für eine Nummer.
 refused-dreams-stars-first = Abgestimmt wird, wenn alle ihre drei Sterne gelegt haben. Leg zuerst einen: star light, grey oder dark, mit X und Y.
 refused-dreams-god = Du bist ein Gott: Stimm für die Farbe der Person, die du für den Sterblichen hältst, nicht für eine Nummer.

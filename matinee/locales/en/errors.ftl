@@ -6,6 +6,7 @@ error-no-options = This game has no option "{ $option }".
 error-option = There is no option "{ $option }". The options are: { $known }.
 error-option-yes-no = The option "{ $option }" is either true or false, not { $value }.
 error-option-studios = The option "studios" takes a different number from 1 to 5 for each seat, or 0 to leave it to chance, not { $value }.
+error-option-form = "{ $option }" is not an option: write a name, or a name and numbers such as studios=3,1,0.
 error-seat = There is no seat { $seat }. Seats count from 0 to { $last }.
 error-language = There is no language "{ $language }". The languages are: { $known }.
 error-clause = There is no clause or game "{ $clause }". Try F-A2, films, hollywood or dreams.

@@ -1,0 +1,97 @@
+"""The benchmark as tables."""
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from matinee.bench.others import OtherSpeed, others
+from matinee.bench.ours import GpuSpeed, Speed, measure, measure_cuda
+from matinee.engine.game import Game
+from matinee.engine.words import say
+
+CUDA_THREADS = 1 << 18
+
+
+class Figures(msgspec.Struct):
+    """All that a run measured."""
+
+    ours: list[Speed]
+    others: list[OtherSpeed]
+    cuda: list[GpuSpeed]
+
+
+def run(
+    games: list[Game], seconds: float, with_others: bool, cuda: bool, json: Path | None, language: str, console: Console
+) -> Figures:
+    """Measures, prints, and writes a file if one is named."""
+    figures = Figures([], [], [])
+    tables = [(game, players) for game in games for players in game.players]
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(say(language, "bench-measuring"), total=len(tables))
+        for game, players in tables:
+            if cuda:
+                figures.cuda.append(measure_cuda(game, players, cuda_threads(), seconds))
+            else:
+                figures.ours.append(measure(game, players, seconds))
+            progress.advance(task)
+        if with_others:
+            for speed in progress.track(others(seconds), description=say(language, "bench-others"), total=9):
+                figures.others.append(speed)
+    if figures.ours:
+        console.print(our_table(figures.ours, language))
+    if figures.cuda:
+        console.print(cuda_table(figures.cuda, language))
+    if figures.others:
+        console.print(other_table(figures, language))
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    return figures
+
+
+def cuda_threads() -> int:
+    """Enough to fill a GPU; few under the simulator, which is slow."""
+    from matinee.engine.cuda import SIMULATED
+
+    return 4 if SIMULATED else CUDA_THREADS
+
+
+def millions(number: float) -> str:
+    return f"{number / 1e6:,.2f}"
+
+
+def our_table(speeds: list[Speed], language: str) -> Table:
+    table = Table(title=say(language, "bench-title"), caption=say(language, "bench-caption", cores=speeds[0].cores))
+    for heading in ("game", "players", "bytes", "games", "decisions", "listed", "copies", "all"):
+        table.add_column(say(language, f"bench-{heading}"), justify="left" if heading == "game" else "right")
+    for speed in speeds:
+        table.add_row(
+            *(speed.game, str(speed.players), str(speed.state_bytes), f"{speed.games:,.0f}"),
+            *(millions(speed.decisions), millions(speed.listed), millions(speed.copies)),
+            millions(speed.decisions_all_cores),
+        )
+    return table
+
+
+def cuda_table(speeds: list[GpuSpeed], language: str) -> Table:
+    table = Table(title=say(language, "bench-cuda-title"))
+    for heading in ("game", "players", "threads", "games", "decisions"):
+        table.add_column(say(language, f"bench-{heading}"), justify="left" if heading == "game" else "right")
+    for speed in speeds:
+        games = f"{speed.games:,.0f}"
+        table.add_row(speed.game, str(speed.players), f"{speed.threads:,}", games, millions(speed.decisions))
+    return table
+
+
+def other_table(figures: Figures, language: str) -> Table:
+    """The others, and how many times as fast the slowest and the fastest of ours are."""
+    rates = [speed.decisions for speed in figures.ours]
+    table = Table(title=say(language, "bench-others-title"), caption=say(language, "bench-others-caption"))
+    for heading in ("environment", "game", "driven", "decisions", "slowest", "fastest"):
+        table.add_column(say(language, f"bench-{heading}"), justify="left")
+    for other in figures.others:
+        ratios = [f"{rate / other.decisions:,.1f} x" for rate in (min(rates), max(rates))] if rates else ["", ""]
+        table.add_row(other.environment, other.game, other.driven_by, millions(other.decisions), *ratios)
+    return table

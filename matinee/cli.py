@@ -1,0 +1,182 @@
+"""The command `matinee`. A mistake of the user's ends with one sentence and exit code 2, never with a traceback."""
+
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from matinee.engine.errors import MatineeError, UnknownLanguage, UnknownOption
+from matinee.engine.words import LANGUAGES, say
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
+box_app = typer.Typer(no_args_is_help=True, help="Boxes: the components of your own copy.")
+app.add_typer(box_app, name="box")
+
+console = Console()
+errors = Console(stderr=True)
+
+
+def system_language() -> str:
+    """The language of the environment, if we have it."""
+    wish = os.environ.get("MATINEE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return wish[:2] if wish[:2] in LANGUAGES else "en"
+
+
+HERE = system_language()
+
+
+class _Speaking:
+    """The language that sentences about mistakes are said in: that of the command, once it is known."""
+
+    language = HERE
+
+
+def choose_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    _Speaking.language = language
+    return language
+
+
+Lang = Annotated[str, typer.Option("--lang", callback=choose_language, help="en, fr or de.")]
+BoxFile = Annotated[Path | None, typer.Option("--box", help="A TOML file with the components of your own copy.")]
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams.")] = "",
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    seat: Annotated[list[int] | None, typer.Option(help="A seat of yours, from 0; more to share the screen.")] = None,
+    lang: Lang = HERE,
+    seed: Annotated[str | None, typer.Option(help="A whole number: the same number gives the same deal.")] = None,
+    box: BoxFile = None,
+    options: Annotated[
+        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
+) -> None:
+    """Play at the terminal, against random players or with friends on one screen."""
+    from matinee.terminal import table
+
+    if resume:
+        table.resume(lang)
+        return
+    if not game:
+        game = ask_game(lang)
+    number = int(seed) if seed and seed.lstrip("-").isdigit() else seed
+    table.play(game, players, tuple(seat or [0]), lang, number, box, read_options(options or []))
+
+
+def ask_game(language: str) -> str:
+    """Which game, asked at the terminal."""
+    from rich.prompt import IntPrompt
+
+    from matinee.games import GAMES
+
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        console.print(f"  {number}  {game.box().name.in_language(language)}")
+    choices = [str(number) for number in range(1, len(games) + 1)]
+    return games[IntPrompt.ask(say(language, "cli-which-game"), choices=choices, console=console) - 1].name
+
+
+def read_options(given: list[str]) -> dict[str, Any]:
+    """`name` switches an option on; `name=1,2` gives it numbers."""
+    options: dict[str, Any] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        try:
+            options[name] = [int(number) for number in value.split(",")] if equals else True
+        except ValueError:
+            raise UnknownOption("error-option-form", option=each) from None
+    return options
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
+    step: Annotated[bool, typer.Option("--step", help="Show the board after each move.")] = False,
+    lang: Lang = HERE,
+    box: BoxFile = None,
+) -> None:
+    """Tell a recorded game again."""
+    from matinee.terminal.replay import show
+
+    show(record, lang, step, console, box)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
+    lang: Lang = HERE,
+    box: BoxFile = None,
+) -> None:
+    """Prove that the deal of a recorded game was fixed beforehand and that its result is right."""
+    import matinee
+
+    match = matinee.verify(record, box)
+    moves, points = len(match.history), ", ".join(str(each) for each in match.points)
+    console.print(say(lang, "cli-verified", commitment=match.commitment, moves=moves, points=points))
+
+
+@app.command()
+def rules(
+    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game: films, hollywood, dreams.")],
+    lang: Lang = HERE,
+) -> None:
+    """Read the rules, clause by clause."""
+    from matinee.terminal.rulebook import show
+
+    show(what, lang, console)
+
+
+@box_app.command("check")
+def box_check(file: Path, lang: Lang = HERE) -> None:
+    """Check the TOML file of a box: counts, ranges, names in three languages."""
+    from matinee.games import check_box
+
+    game, box = check_box(file)
+    console.print(say(lang, "cli-box-right", file=str(file), game=game.box().name, digest=box.digest))
+
+
+@app.command()
+def compile(lang: Lang = HERE) -> None:
+    """Compile all games ahead. Done once; kept until the rules change."""
+    from matinee.terminal.progress import compile_all
+
+    compile_all(lang, console)
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="For each measurement.")] = 1.0,
+    others: Annotated[
+        bool, typer.Option(help="OpenSpiel, RLCard and PettingZoo, too; needs the bench extra.")
+    ] = find_spec("pyspiel") is not None,
+    cuda: Annotated[bool, typer.Option("--cuda", help="On the GPU.")] = False,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file, too.")] = None,
+    lang: Lang = HERE,
+) -> None:
+    """Measure how fast the games run: random play, listing moves, copying positions."""
+    from matinee.bench.report import run
+    from matinee.games import GAMES, find_game
+
+    run([find_game(game) for game in games or GAMES], seconds, others, cuda, json, lang, console)
+
+
+def main() -> None:
+    """The command line; mistakes become one sentence and exit code 2."""
+    try:
+        app()
+    except MatineeError as mistake:
+        errors.print(mistake.sentence(_Speaking.language), style="bold", highlight=False, markup=False)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The terminal table: playing, replaying and looking rules up in a shell."""

@@ -1,0 +1,91 @@
+"""Games on disk: what is being played is written after every move, what is finished is kept.
+
+All of it lies in the user's data folder: `current/` holds games that are not over, `finished/` records of those that
+are. A record may be replayed and verified by anybody; beside that of a current game stand its people and language.
+"""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from matinee.engine.errors import DamagedRecord, MatineeError
+from matinee.engine.records import RecordSource
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be gone on with."""
+
+    record: dict[str, Any]
+    seats: tuple[int, ...] = (0,)
+    language: str = "en"
+    box_file: str | None = None
+
+    def as_record(self) -> dict[str, Any]:
+        """The record with the rest beside its own entries, where readers of records overlook it."""
+        return {**self.record, "seats": self.seats, "language": self.language, "box_file": self.box_file}
+
+
+def folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "matinee"
+
+
+def new_current(game: str) -> Path:
+    """Where a game that begins now will be kept."""
+    return free(folder() / "current" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json")
+
+
+def new_finished(game: str) -> Path:
+    """Where a game that ends now is kept."""
+    return free(folder() / "finished" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}.json")
+
+
+def free(file: Path) -> Path:
+    """The same name, numbered if it is taken."""
+    number = 2
+    tried = file
+    while tried.exists():
+        tried = file.with_stem(f"{file.stem}-{number}")
+        number += 1
+    return tried
+
+
+def write(file: Path, data: Any) -> None:
+    """Writes JSON whole or not at all: whoever is interrupted keeps the file as it was before."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        with draft.open("wb") as out:
+            out.write(msgspec.json.format(msgspec.json.encode(data), indent=1))
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(draft, file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def last_current() -> Path:
+    """The game that was interrupted last."""
+    files = sorted((folder() / "current").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+    if not files:
+        raise MatineeError("error-no-saved")
+    return files[-1]
+
+
+def read(source: RecordSource) -> Saved:
+    """A saved game, or a record, which may carry seats and language as well."""
+    try:
+        data = source if isinstance(source, dict) else decode(source)
+        return msgspec.convert(data if "record" in data else {**data, "record": data}, Saved)
+    except OSError as problem:
+        raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise DamagedRecord("error-record", reason=str(problem)) from None
+
+
+def decode(source: str | bytes | Path) -> dict[str, Any]:
+    text = source.read_bytes() if isinstance(source, Path) else source
+    return msgspec.json.decode(text, type=dict[str, Any])

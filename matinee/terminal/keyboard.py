@@ -1,0 +1,104 @@
+"""What people type: with completion and a history of their own at a terminal, line by line from a pipe."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.history import InMemoryHistory
+from rich.console import Console
+
+from matinee.games.drawing import Prose
+
+Meaning = Callable[[Sequence[str]], str]
+
+
+class Left(Exception):
+    """Somebody has closed the input: Ctrl-C, Ctrl-D or the end of a pipe."""
+
+
+class Keyboard:
+    """One keyboard, which several people may share. Each has their own history: votes are secret."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.live = console.is_terminal and sys.stdin.isatty()
+        self._sessions: dict[int, PromptSession[str]] = {}
+
+    def ask(self, seat: int, prompt: str, typed: Sequence[str], meaning: Meaning, hint: str) -> str:
+        """The next line that a person types."""
+        if not self.live:
+            return self._line(prompt)
+        if seat not in self._sessions:
+            self._sessions[seat] = PromptSession[str](history=InMemoryHistory())
+        try:
+            completer = WordByWord(typed, meaning)
+            line = self._sessions[seat].prompt(
+                prompt, completer=completer, bottom_toolbar=hint, reserve_space_for_menu=6, complete_while_typing=True
+            )
+        except (KeyboardInterrupt, EOFError):
+            raise Left from None
+        return line.strip()
+
+    def pause(self, message: str) -> None:
+        """Waits for Enter."""
+        if not self.live:
+            self._line(message)
+            return
+        self.console.print(Prose(message, "bold"))
+        try:
+            input()
+        except (KeyboardInterrupt, EOFError):
+            raise Left from None
+
+    def _line(self, prompt: str) -> str:
+        """From a pipe; echoed, so that what comes out reads like a conversation."""
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            raise Left from None
+        if not line:
+            raise Left
+        self.console.print(prompt + line.strip(), markup=False, highlight=False)
+        return line.strip()
+
+
+class WordByWord(Completer):
+    """Completes one word at a time, each explained, and offers nothing that is not possible."""
+
+    def __init__(self, typed: Sequence[str], meaning: Meaning) -> None:
+        self.typed = [tuple(line.split()) for line in typed]
+        self.meaning = meaning
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        text = document.text_before_cursor.lower()
+        words = text.split()
+        part = words.pop() if words and not text.endswith(" ") else ""
+        for word in following(self.typed, words):
+            if word.startswith(part):
+                meaning = self.meaning((*words, word))
+                yield Completion(word, -len(part), display_meta=meaning)
+
+
+def following(lines: Iterable[tuple[str, ...]], words: Sequence[str]) -> list[str]:
+    """The words that may follow `words`, in the order of the lines."""
+    count = len(words)
+    found = {line[count]: None for line in lines if len(line) > count and line[:count] == tuple(words)}
+    return list(found)
+
+
+def expand(line: str, typed: Sequence[str]) -> str:
+    """A line with shortened words completed, where only one is possible: "p" for "pass".
+
+    Numbers are never completed: whoever bids 1 does not mean 12.
+    """
+    lines = [tuple(each.split()) for each in typed]
+    words: list[str] = []
+    for word in line.lower().split():
+        possible = following(lines, words)
+        matching = [each for each in possible if each.startswith(word)]
+        if word not in possible and len(matching) == 1 and not word.isdigit():
+            word = matching[0]
+        words.append(word)
+    return " ".join(words)

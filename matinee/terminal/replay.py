@@ -1,0 +1,75 @@
+"""Replaying a record: the log in words, numbered, and how it ended."""
+
+from rich.console import Console
+
+from matinee.engine.records import RecordSource
+from matinee.engine.words import say
+from matinee.games.drawing import Prose
+from matinee.terminal import keeping
+from matinee.terminal.keyboard import Keyboard, Left
+from matinee.terminal.story import Story, begin, retell
+
+
+def show(record: RecordSource, language: str, step: bool = False, console: Console | None = None) -> None:
+    """Tells a match from its record. With `step`, draws the board after each move and waits for Enter."""
+    console = console or Console(highlight=False)
+    saved = keeping.read(record)
+    story = retell(saved.record, language, saved.box_file)
+    if step and not by_steps(story, saved, console):
+        return
+    if not step:
+        for number, line in story.told():
+            print_line(number, line, console)
+    console.print()
+    console.print(story.draw(None))
+    print_result(story, console)
+
+
+def by_steps(story: Story, saved: keeping.Saved, console: Console) -> bool:
+    """Plays the match again move by move; False if the reader has seen enough."""
+    match = story.match
+    again = begin(match.game.name, match.players, story.language, match.seed, saved.box_file, match.options)
+    keyboard = Keyboard(console)
+    shown = 0
+    for seat, move in match.history:
+        if keyboard.live:
+            console.clear()
+        console.print(again.draw(None))
+        print_from(again, shown, console)
+        shown = len(again.events)
+        try:
+            keyboard.pause(say(story.language, "terminal-step", number=shown, moves=len(match.history)))
+        except Left:
+            return False
+        again.play(seat, move)
+    print_from(again, shown, console)
+    return True
+
+
+def print_from(story: Story, start: int, console: Console) -> None:
+    for number, line in story.told(start):
+        print_line(number, line, console)
+
+
+def print_line(number: int, line: str, console: Console) -> None:
+    """A line of the log with the number of its move."""
+    console.print(Prose(line, indent="     ", first=f"{number or '':>4} "))
+
+
+def print_result(story: Story, console: Console) -> None:
+    """Who has won, and the score; of a game that goes on, that it does."""
+    match, language = story.match, story.language
+    if not match.over:
+        console.print(Prose(say(language, "terminal-not-over"), "bold"))
+        return
+    console.print(Prose(winners(story), "bold"))
+    console.print(story.breakdown())
+
+
+def winners(story: Story) -> str:
+    """The winners in a sentence."""
+    match, language = story.match, story.language
+    *others, last = [story.names[seat] for seat in match.winners]
+    names = say(language, "terminal-and", first=", ".join(others), last=last) if others else last
+    points = match.points[match.winners[0]]
+    return say(language, "terminal-winners", names=names, count=len(match.winners), points=points)

@@ -1,0 +1,141 @@
+"""A match with its log: what each move brought about, so that it can be told again and taken back."""
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+import matinee
+from matinee.engine import chance, records
+from matinee.engine.boxes import Box
+from matinee.engine.compiling import Mode
+from matinee.engine.errors import DamagedRecord, NothingToUndo, OtherVersion
+from matinee.engine.game import Event, Game
+from matinee.engine.match import Match, Seed
+from matinee.engine.records import RecordSource
+from matinee.games import find_game
+
+NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
+"""The players at the table. Given names suit every language, and these begin with the letters of the seats."""
+
+MANY_MOVES = 1000
+"""Listing more moves than this takes an interpreter the better part of a second, so such rules are compiled."""
+
+
+class Drawing(Protocol):
+    """The module `drawing` of a game."""
+
+    def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
+    def breakdown(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
+
+
+class Asking(Protocol):
+    """The module `asking` of a game."""
+
+    GROUPED: tuple[str, ...]
+
+    def has_secrets(self, players: int) -> bool: ...
+    def called(self, names: Sequence[str], language: str) -> list[str]: ...
+    def typed(self, view: Any, moves: Callable[[], list[str]]) -> list[str]: ...
+    def question(self, view: Any, box: Box, names: Sequence[str], language: str) -> str: ...
+    def meaning(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str: ...
+
+
+class Story:
+    """A match, how it is drawn and asked about in one language, and the events of every move."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        self.match = match
+        self.language = language
+        self.events: list[list[Event]] = [match.events]
+        self.drawing = cast(Drawing, part(match.game, "drawing"))
+        self.asking = cast(Asking, part(match.game, "asking"))
+        self.names = self.asking.called(NAMES[: match.players], language)
+
+    def play(self, seat: int, move: str | int) -> None:
+        self.events.append(self.match.play(seat, move))
+
+    def undo(self, seat: int) -> None:
+        """Back to where this seat decided last, others' moves since then included."""
+        decided = [number for number, (mover, _) in enumerate(self.match.history) if mover == seat]
+        if not decided:
+            raise NothingToUndo()
+        while len(self.match.history) > decided[-1]:
+            self.match.undo()
+            self.events.pop()
+
+    def told(self, start: int = 0) -> list[tuple[int, str]]:
+        """The log in words from move `start` on, each line with the number of its move; 0 is the deal."""
+        game, box = self.match.game, self.match.box
+        return [
+            (number, game.tell(box, event, self.names, self.language))
+            for number, events in enumerate(self.events[start:], start)
+            for event in events
+        ]
+
+    def draw(self, seat: int | None) -> RenderableType:
+        return self.drawing.draw(self.match.view(seat), self.match.box, self.names, self.language)
+
+    def breakdown(self) -> RenderableType:
+        return self.drawing.breakdown(self.match.view(), self.match.box, self.names, self.language)
+
+    def random_move(self, seat: int) -> int:
+        """Any legal move, each as likely as the other.
+
+        It follows from the seed and the number of moves, so that neither resuming nor taking back rolls the dice anew.
+        """
+        seed = int.from_bytes(self.match.seed[:8], "big") + len(self.match.history)
+        return self.match.game.rules.sample(self.match.state[0], seat, chance.quick(seed))
+
+
+def part(game: Game, name: str) -> Any:
+    """A module of a game's folder."""
+    return importlib.import_module(f"matinee.games.{game.folder}.{name}")
+
+
+def mode_of(game: Game) -> Mode:
+    return "compiled" if game.most_moves > MANY_MOVES else "interpreted"
+
+
+def begin(
+    game: str, players: int, language: str, seed: Seed, box: str | Path | None, options: Mapping[str, Any]
+) -> Story:
+    """The story of a new match. Interpreted, so that nothing has to be compiled before the first move."""
+    match = matinee.start(game, players, seed, box, mode_of(find_game(game)), **options)
+    story = Story(match, language)
+    if mode_of(match.game) == "compiled":
+        warm_up(story)
+    return story
+
+
+def warm_up(story: Story) -> None:
+    """Has everything compiled now, so that no move waits for it later."""
+    twin = Story(story.match.copy(), story.language)
+    seat = twin.match.awaiting[0]
+    twin.play(seat, twin.random_move(seat))
+    assert twin.match.points is not None
+
+
+def retell(source: RecordSource, language: str, box: str | Path | None = None) -> Story:
+    """The story of a record, told move by move.
+
+    `records.replay` gives the match but not what each move brought about, and compiles the rules of every game.
+    """
+    record = records.read_record(source)
+    if record.matinee != records.FORMAT:
+        raise OtherVersion("error-record-format", found=record.matinee, ours=records.FORMAT)
+    version = find_game(record.game).version
+    if record.rules != version:
+        raise OtherVersion("error-record-rules", game=record.game, found=record.rules, ours=version)
+    story = begin(record.game, record.players, language, record.seed, box, record.options)
+    if story.match.box.digest != record.box:
+        raise DamagedRecord("error-record-box", found=record.box, ours=story.match.box.digest)
+    for number, (seat, move) in enumerate(record.moves, 1):
+        try:
+            story.play(seat, move)
+        except matinee.MatineeError as refusal:
+            reason = refusal.sentence(language)
+            raise DamagedRecord("error-record-move", number=number, move=move, reason=reason) from None
+    return story

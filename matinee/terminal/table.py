@@ -1,0 +1,283 @@
+"""The table: people at one keyboard against random players, and nothing lost when somebody leaves."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
+from matinee.engine.match import Seed
+from matinee.engine.words import messages, say
+from matinee.games.drawing import Prose
+from matinee.terminal import commands, keeping, rulebook
+from matinee.terminal.keyboard import Keyboard, Left, expand
+from matinee.terminal.replay import print_line, print_result
+from matinee.terminal.story import Story, begin, retell
+
+FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what has been scrolled away
+LEAST_LOG = 4  # lines of the log that are always shown
+
+
+def play(
+    game: str,
+    players: int,
+    seats: tuple[int, ...],
+    language: str,
+    seed: Seed = None,
+    box: str | Path | None = None,
+    options: Mapping[str, Any] | None = None,
+    console: Console | None = None,
+) -> None:
+    """A new game. People sit at `seats` and share the keyboard; random players sit at the others."""
+    console = console or Console(highlight=False)
+    with console.status(say(language, "terminal-preparing")):
+        story = begin(game, players, language, seed, box, options or {})
+    for seat in seats:
+        if seat not in range(players):
+            raise UnknownSeat(seat, players)
+    file = keeping.new_current(story.match.game.name)
+    Table(story, seats, file, box, console).run()
+
+
+def resume(language: str | None = None, file: str | Path | None = None, console: Console | None = None) -> None:
+    """Goes on with a saved game, or with the one interrupted last; in another language if one is given."""
+    console = console or Console(highlight=False)
+    current = Path(file) if file else keeping.last_current()
+    saved = keeping.read(current)
+    language = language or saved.language
+    with console.status(say(language, "terminal-preparing")):
+        story = retell(saved.record, language, saved.box_file)
+    if current.parent != keeping.folder() / "current":
+        current = keeping.new_current(story.match.game.name)
+    Table(story, saved.seats, current, saved.box_file, console).run()
+
+
+class Table:
+    """A match being played at the terminal."""
+
+    def __init__(
+        self, story: Story, seats: Sequence[int], file: Path, box: str | Path | None, console: Console
+    ) -> None:
+        self.story = story
+        self.match = story.match
+        self.language = story.language
+        self.people = tuple(sorted(set(seats)))
+        self.file = file
+        self.box = box
+        self.console = console
+        self.keyboard = Keyboard(console)
+        self.seen = dict.fromkeys(self.people, 0)  # how much of the log each has read
+        self.sitting: int | None = None  # who is at the keyboard
+        self.warned = False
+
+    def say(self, message: str, **facts: int | str) -> str:
+        return say(self.language, f"terminal-{message}", **facts)
+
+    def print(self, text: str, style: str = "") -> None:
+        self.console.print(Prose(text, style))
+
+    def run(self) -> None:
+        """Until the game is over or somebody leaves."""
+        self.keep()
+        if not self.keyboard.live:
+            self.print(self.hint(), "dim")
+        try:
+            while not self.match.over:
+                self.turn()
+                self.keep()
+        except (Left, KeyboardInterrupt):
+            self.console.print()
+            self.print(self.say("kept"), "bold")
+            return
+        self.end()
+
+    def turn(self) -> None:
+        """One move. Random players go first where several are awaited, so that nobody waits for them."""
+        awaiting = self.match.awaiting
+        robots = [seat for seat in awaiting if seat not in self.people]
+        if robots:
+            self.story.play(robots[0], self.story.random_move(robots[0]))
+        else:
+            self.decide(awaiting[0])
+
+    def keep(self) -> None:
+        """Writes the game down; a full disk is no reason to end it."""
+        try:
+            keeping.write(self.file, self.saved())
+        except OSError as problem:
+            if not self.warned:
+                self.print(self.say("not-kept", reason=problem.strerror or ""), "bold")
+            self.warned = True
+
+    def saved(self) -> keeping.Saved:
+        box = str(Path(self.box).resolve()) if self.box else None
+        return keeping.Saved(record=self.match.record(), seats=self.people, language=self.language, box_file=box)
+
+    # --- A person decides
+
+    def decide(self, seat: int) -> None:
+        """Asks until a move is played or taken back."""
+        self.hand_over(seat)
+        view = self.match.view(seat)
+        typed = self.story.asking.typed(view, lambda: self.match.moves(seat))
+        self.show(seat)
+        while True:
+            line = self.keyboard.ask(seat, f"{self.story.names[seat]} > ", self.words(typed), self.meaning(view), self.hint())
+            command = commands.parse(line, self.language)
+            if command:
+                if self.obey(seat, *command, typed):
+                    return
+            elif line and self.moved(seat, expand(line, typed)):
+                self.seen[seat] = len(self.story.events) - 1
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Where something is hidden, the next person takes the keyboard before anything of theirs is shown."""
+        if len(self.people) > 1 and seat != self.sitting and self.story.asking.has_secrets(self.match.players):
+            if self.keyboard.live:
+                self.console.file.write(FORGET)
+                self.console.file.flush()
+            self.keyboard.pause(self.say("pass-keyboard", name=self.story.names[seat]))
+        self.sitting = seat
+
+    def show(self, seat: int) -> None:
+        """The board, what happened since one's last decision, and what one is asked."""
+        view = self.match.view(seat)
+        question = self.story.asking.question(view, self.match.box, self.story.names, self.language)
+        board = self.story.draw(seat)
+        log = self.story.told(self.seen[seat] + 1 if self.seen[seat] else 0)
+        if self.keyboard.live:
+            self.console.clear()
+            used = len(self.console.render_lines(board)) + len(self.console.render_lines(Prose(question)))
+            room = max(LEAST_LOG, self.console.height - used - 4)
+            if len(log) > room:
+                log = [(0, self.say("more", count=len(log) - room + 1)), *log[1 - room :]]
+        self.console.print(board)
+        for _, line in log:
+            self.console.print(Prose(line, "", indent="    ", first="  · "))
+        self.print(question, "bold")
+
+    def moved(self, seat: int, move: str) -> bool:
+        """Whether a move was legal; if not, says why and shows the clause it breaks."""
+        try:
+            self.story.play(seat, move)
+        except IllegalMove as refusal:
+            self.print(f"✗ {refusal.sentence(self.language)}", "bold")
+            if refusal.clause:
+                rulebook.print_clause(refusal.clause, self.language, self.console)
+            return False
+        return True
+
+    # --- Commands
+
+    def obey(self, seat: int, command: str, argument: str, typed: Sequence[str]) -> bool:
+        """Carries a command out; whether the position is another one now."""
+        try:
+            if command == "quit":
+                raise Left
+            if command == "undo":
+                self.story.undo(seat)
+                self.seen = {each: min(number, len(self.story.events) - 1) for each, number in self.seen.items()}
+                return True
+            if command == "rules":
+                rulebook.show(argument or self.match.game.name, self.language, self.console)
+            elif command == "save":
+                self.save(argument)
+            elif command == "log":
+                for number, line in self.story.told():
+                    print_line(number, line, self.console)
+            else:
+                self.help(seat, typed)
+        except MatineeError as mistake:
+            self.print(f"✗ {mistake.sentence(self.language)}", "bold")
+        return False
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.print(self.say("save-where"))
+            return
+        target = Path(file).expanduser()
+        try:
+            keeping.write(target, self.saved().as_record())
+        except OSError as problem:
+            self.print(f"✗ {self.say('not-kept', reason=problem.strerror or '')}", "bold")
+        else:
+            self.print(self.say("saved", file=str(target)))
+
+    def help(self, seat: int, typed: Sequence[str]) -> None:
+        """The legal moves and the commands, each with what it means."""
+        meaning = self.meaning(self.match.view(seat))
+        grid = Grid.grid(padding=(0, 2))
+        for move, words in self.compact(typed):
+            explained = [meaning(words[:count]) for count in range(2, len(words) + 1)] or [meaning(words)]
+            grid.add_row(Text(move, "bold"), Text(" · ".join(text for text in explained if text)))
+        grid.add_row("", "")
+        for name, command in commands.names(self.language).items():
+            grid.add_row(Text(name, "bold"), Text(self.say(f"help-{command}")))
+        self.console.print(grid)
+
+    def compact(self, typed: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
+        """Moves as one lists them, and the words to explain: "bid 3 … 12" is one line, each tile is one."""
+        rows: list[tuple[str, tuple[str, ...]]] = []
+        lines = [tuple(line.split()) for line in typed]
+        for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in self.story.asking.GROUPED else words):
+            members = list(group)
+            last = [words[-1] for words in members]
+            if len(members) == 1:
+                rows.append((" ".join(members[0]), members[0]))
+            elif len(last) > 4 and all(word.isdigit() for word in last):
+                rows.append((f"{' '.join(stem)} {last[0]} … {last[-1]}", stem))
+            else:
+                rows.append((f"{' '.join(stem)} {' | '.join(last)}", stem))
+        return rows
+
+    # --- What may be typed
+
+    def words(self, typed: Sequence[str]) -> list[str]:
+        """Moves and commands, for completion."""
+        clauses = [each for each in messages(self.language, f"{self.match.game.folder}-clauses") if each[1] == "-"]
+        found = commands.names(self.language)
+        rules = next(name for name, command in found.items() if command == "rules")
+        return [*typed, *found, *(f"{rules} {clause.lower()}" for clause in clauses)]
+
+    def meaning(self, view: Any) -> Any:
+        """What the last of some words means, be it of a move or a command."""
+        found = commands.names(self.language)
+
+        def meaning(words: Sequence[str]) -> str:
+            if words[0] in found:
+                return self.say(f"help-{found[words[0]]}") if len(words) == 1 else ""
+            return self.story.asking.meaning(view, self.match.box, self.story.names, words, self.language)
+
+        return meaning
+
+    def hint(self) -> str:
+        return commands.hint(self.language, f"{self.match.game.clauses}-A1")
+
+    # --- The end
+
+    def end(self) -> None:
+        """How it ended, the score, and where the record lies."""
+        if self.keyboard.live:
+            self.console.clear()
+        first = min(self.seen.values(), default=0)
+        for number, line in self.story.told(first + 1 if first else 0):
+            print_line(number, line, self.console)
+        self.console.print(self.story.draw(None))
+        print_result(self.story, self.console)
+        self.file_away()
+
+    def file_away(self) -> None:
+        """From the current games to the finished ones: written there before it is taken away here."""
+        target = keeping.new_finished(self.match.game.name)
+        try:
+            keeping.write(target, self.match.record())
+            self.file.unlink(missing_ok=True)
+        except OSError as problem:
+            self.print(self.say("not-kept", reason=problem.strerror or ""), "bold")
+        else:
+            self.print(self.say("finished", file=str(target)))
