@@ -21,7 +21,7 @@ from matinee.engine.layout import Row
 Rng = NDArray[np.uint64]
 
 SEED_BYTES = 32
-TAPE_WORDS = 1024  # no game draws more than a third of this in `setup`; a test watches it
+TAPE_WORDS = 1024  # no game draws more than half of this in `setup`; a test watches it
 MULTIPLIER = np.uint64(0xFFFEB81B)
 LOW = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)

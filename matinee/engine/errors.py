@@ -85,4 +85,4 @@ class IllegalMove(MatineeError):
         self.clause = clause
 
     def __str__(self) -> str:
-        return f"{self.clause}: {self.sentence()}" if self.clause else self.sentence()
+        return f"{self.clause}: {self.sentence()}"

@@ -96,6 +96,17 @@ class Game(ABC):
         """Why an action is not legal."""
 
     @abstractmethod
+    def clause_now(self, s: Any) -> str:
+        """The clause that says who acts at this moment, or that the game is over."""
+
+    def out_of_turn(self, s: Any, box: Any, seat: int, awaiting: Sequence[int]) -> IllegalMove:
+        """Why a seat that is not awaited may not move."""
+        if not awaiting:
+            return IllegalMove(self.clause_now(s), "refused-over")
+        waits = ", ".join(str(each) for each in awaiting)
+        return IllegalMove(self.clause_now(s), "refused-not-your-turn", seat=seat, awaiting=waits)
+
+    @abstractmethod
     def view(self, s: Any, box: Any, seat: int) -> Any:
         """All that a seat may see, and nothing else. Seat -1 is a spectator."""
 

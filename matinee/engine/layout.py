@@ -67,6 +67,13 @@ def plain(s: Any) -> Any:
     )
 
 
+def put_back(copy: Any, s: Any) -> None:
+    """Writes a plain copy back into a record."""
+    for name in s.dtype.names:
+        field = getattr(copy, name)
+        s[name] = field.rows if isinstance(field, _Table) else field
+
+
 def bytes_of(states: Array) -> NDArray[np.uint8]:
     """The same positions as rows of bytes: how compiled code copies one fastest."""
     return states.view(np.uint8).reshape(states.size, states.dtype.itemsize)

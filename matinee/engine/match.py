@@ -79,14 +79,12 @@ class Match:
         return self.events
 
     def _refusal(self, seat: int, action: int, move: str | int) -> IllegalMove:
-        if self.over:
-            return IllegalMove("", "refused-over")
+        s = plain(self._states[0])
         if seat not in self.awaiting:
-            waits = ", ".join(str(each) for each in self.awaiting)
-            return IllegalMove("", "refused-not-your-turn", seat=seat, awaiting=waits)
-        if isinstance(move, int) and not 0 <= action < self.game.actions:
-            return IllegalMove("", "refused-number", move=move)
-        return self.game.refusal(plain(self._states[0]), self.box, seat, action)
+            return self.game.out_of_turn(s, self.box, seat, self.awaiting)
+        if not 0 <= action < self.game.actions:
+            return IllegalMove(self.game.clause_now(s), "refused-number", move=str(move))
+        return self.game.refusal(s, self.box, seat, action)
 
     def undo(self) -> None:
         """Takes the last move back."""
@@ -122,7 +120,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self._rules.awaiting(self._states[0]) == 0
+        return not self._rules.awaiting(self._states[0])
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ Nothing is told by colour alone: a seat has a letter, a kind has a symbol, what 
 
 import textwrap
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from rich import box as lines
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -69,13 +70,26 @@ def stars(count: int) -> str:
     return "★" * count if count > 0 else "−" + "★" * -count if count < 0 else "–"
 
 
-def side_by_side(*parts: RenderableType, ratio: Sequence[int] = ()) -> Table:
-    """Things beside each other, as wide as their ratio says."""
-    table = Table.grid(padding=(0, 1), expand=True)
-    for number in range(len(parts)):
-        table.add_column(ratio=ratio[number] if ratio else 1)
-    table.add_row(*parts)
-    return table
+class SideBySide:
+    """Things beside each other, as wide as their ratio says. Rich's tables measure all they hold, which takes long."""
+
+    def __init__(self, *parts: RenderableType, ratio: Sequence[int] = ()) -> None:
+        self.parts = parts
+        self.ratio = ratio or (1,) * len(parts)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - len(self.parts) + 1
+        ends = [room * sum(self.ratio[:number]) // sum(self.ratio) for number in range(len(self.parts) + 1)]
+        widths = [end - start for start, end in pairwise(ends)]
+        blocks = [
+            console.render_lines(part, options.update(width=width, height=None))
+            for part, width in zip(self.parts, widths, strict=True)
+        ]
+        for row in range(max(len(block) for block in blocks)):
+            for number, (block, width) in enumerate(zip(blocks, widths, strict=True)):
+                yield from [Segment(" ")] if number else []
+                yield from block[row] if row < len(block) else [Segment(" " * width)]
+            yield Segment.line()
 
 
 def one_line(text: str | Text, style: str = "") -> Text:
@@ -84,6 +98,11 @@ def one_line(text: str | Text, style: str = "") -> Text:
     line.no_wrap = True
     line.overflow = "ellipsis"
     return line
+
+
+def fit(text: str, width: int) -> str:
+    """Text of exactly this width, cut with an ellipsis or filled up."""
+    return text.ljust(width) if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
 def score_table(
@@ -97,7 +116,7 @@ def score_table(
     for seat, rows in enumerate(scores):
         label = player(seat, names, own, language)
         for number, (what, points) in enumerate(rows):
-            table.add_row(label if number == 0 else "", what, str(points))
+            table.add_row(label if number == 0 else "", Text(what), str(points))
         total = sum(points for _, points in rows)
         table.add_row("" if rows else label, Text(say(language, "drawing-total"), "bold"), Text(str(total), "bold"))
         table.add_section()

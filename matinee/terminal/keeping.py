@@ -79,7 +79,8 @@ def read(source: RecordSource) -> Saved:
     """A saved game, or a record, which may carry seats and language as well."""
     try:
         data = source if isinstance(source, dict) else decode(source)
-        return msgspec.convert(data if "record" in data else {**data, "record": data}, Saved)
+        beside = {key: data[key] for key in ("seats", "language", "box_file") if key in data}
+        return msgspec.convert({**beside, "record": data.get("record", data)}, Saved)
     except OSError as problem:
         raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:

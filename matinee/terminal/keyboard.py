@@ -26,8 +26,9 @@ class Keyboard:
         self.live = console.is_terminal and sys.stdin.isatty()
         self._sessions: dict[int, PromptSession[str]] = {}
 
-    def ask(self, seat: int, prompt: str, typed: Sequence[str], meaning: Meaning, hint: str) -> str:
+    def ask(self, seat: int, name: str, typed: Sequence[str], meaning: Meaning, hint: str) -> str:
         """The next line that a person types."""
+        prompt = f"{name} > "
         if not self.live:
             return self._line(prompt)
         if seat not in self._sessions:
@@ -35,7 +36,7 @@ class Keyboard:
         try:
             completer = WordByWord(typed, meaning)
             line = self._sessions[seat].prompt(
-                prompt, completer=completer, bottom_toolbar=hint, reserve_space_for_menu=6, complete_while_typing=True
+                prompt, completer=completer, complete_while_typing=False, reserve_space_for_menu=6, bottom_toolbar=hint
             )
         except (KeyboardInterrupt, EOFError):
             raise Left from None

@@ -1,5 +1,8 @@
 """Replaying a record: the log in words, numbered, and how it ended."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from rich.console import Console
 
 from matinee.engine.records import RecordSource
@@ -10,12 +13,19 @@ from matinee.terminal.keyboard import Keyboard, Left
 from matinee.terminal.story import Story, begin, retell
 
 
-def show(record: RecordSource, language: str, step: bool = False, console: Console | None = None) -> None:
+def show(
+    record: RecordSource,
+    language: str,
+    step: bool = False,
+    console: Console | None = None,
+    box: str | Path | None = None,
+) -> None:
     """Tells a match from its record. With `step`, draws the board after each move and waits for Enter."""
     console = console or Console(highlight=False)
     saved = keeping.read(record)
-    story = retell(saved.record, language, saved.box_file)
-    if step and not by_steps(story, saved, console):
+    box = box or saved.box_file
+    story = retell(saved.record, language, box)
+    if step and not by_steps(story, box, console):
         return
     if not step:
         for number, line in story.told():
@@ -25,10 +35,10 @@ def show(record: RecordSource, language: str, step: bool = False, console: Conso
     print_result(story, console)
 
 
-def by_steps(story: Story, saved: keeping.Saved, console: Console) -> bool:
+def by_steps(story: Story, box: str | Path | None, console: Console) -> bool:
     """Plays the match again move by move; False if the reader has seen enough."""
     match = story.match
-    again = begin(match.game.name, match.players, story.language, match.seed, saved.box_file, match.options)
+    again = begin(match.game.name, match.players, story.language, match.seed, box, match.options)
     keyboard = Keyboard(console)
     shown = 0
     for seat, move in match.history:
@@ -67,9 +77,19 @@ def print_result(story: Story, console: Console) -> None:
 
 
 def winners(story: Story) -> str:
-    """The winners in a sentence."""
+    """The winners in a sentence, and another one if they have no more points than somebody else."""
     match, language = story.match, story.language
-    *others, last = [story.names[seat] for seat in match.winners]
-    names = say(language, "terminal-and", first=", ".join(others), last=last) if others else last
     points = match.points[match.winners[0]]
-    return say(language, "terminal-winners", names=names, count=len(match.winners), points=points)
+    names = joined(story, match.winners)
+    text = say(language, "terminal-winners", names=names, count=len(match.winners), points=points)
+    beaten = [seat for seat in range(match.players) if match.points[seat] == points and seat not in match.winners]
+    if beaten:
+        clause = story.asking.TIES
+        text += " " + say(language, "terminal-tie", names=joined(story, beaten), count=len(beaten), clause=clause)
+    return text
+
+
+def joined(story: Story, seats: Sequence[int]) -> str:
+    """Names as one says them."""
+    *others, last = [story.names[seat] for seat in seats]
+    return say(story.language, "terminal-and", first=", ".join(others), last=last) if others else last

@@ -58,6 +58,11 @@ def books() -> dict[str, str]:
     return folders | {game.name: game.folder for game in GAMES.values()}
 
 
+def clauses(folder: str, language: str) -> list[str]:
+    """The ids of all clauses of a game."""
+    return [message for message in messages(language, f"{folder}-clauses") if not message.startswith(HEADING)]
+
+
 def print_clause(clause: str, language: str, console: Console) -> None:
     console.print()
     console.print(Prose(flowing(say(language, clause)), indent="      ", first=f"{clause:<6}"))

@@ -35,6 +35,7 @@ class Asking(Protocol):
     """The module `asking` of a game."""
 
     GROUPED: tuple[str, ...]
+    TIES: str
 
     def has_secrets(self, players: int) -> bool: ...
     def called(self, names: Sequence[str], language: str) -> list[str]: ...
@@ -57,12 +58,17 @@ class Story:
     def play(self, seat: int, move: str | int) -> None:
         self.events.append(self.match.play(seat, move))
 
+    def last_decision(self, seat: int) -> int:
+        """The number of the last move of a seat, from 1; 0 if it has not moved yet."""
+        decided = [number for number, (mover, _) in enumerate(self.match.history, 1) if mover == seat]
+        return decided[-1] if decided else 0
+
     def undo(self, seat: int) -> None:
         """Back to where this seat decided last, others' moves since then included."""
-        decided = [number for number, (mover, _) in enumerate(self.match.history) if mover == seat]
-        if not decided:
+        last = self.last_decision(seat)
+        if not last:
             raise NothingToUndo()
-        while len(self.match.history) > decided[-1]:
+        while len(self.match.history) >= last:
             self.match.undo()
             self.events.pop()
 

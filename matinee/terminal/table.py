@@ -5,21 +5,22 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
 from matinee.engine.match import Seed
-from matinee.engine.words import messages, say
+from matinee.engine.words import say
 from matinee.games.drawing import Prose
 from matinee.terminal import commands, keeping, rulebook
-from matinee.terminal.keyboard import Keyboard, Left, expand
+from matinee.terminal.keyboard import Keyboard, Left, Meaning, expand
 from matinee.terminal.replay import print_line, print_result
 from matinee.terminal.story import Story, begin, retell
 
 FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what has been scrolled away
 LEAST_LOG = 4  # lines of the log that are always shown
+BELOW = 3  # lines for the prompt, the hint and what of the log is left out
 
 
 def play(
@@ -70,9 +71,9 @@ class Table:
         self.box = box
         self.console = console
         self.keyboard = Keyboard(console)
-        self.seen = dict.fromkeys(self.people, 0)  # how much of the log each has read
         self.sitting: int | None = None  # who is at the keyboard
         self.warned = False
+        self.clauses = rulebook.clauses(self.match.game.folder, self.language)
 
     def say(self, message: str, **facts: int | str) -> str:
         return say(self.language, f"terminal-{message}", **facts)
@@ -126,13 +127,12 @@ class Table:
         typed = self.story.asking.typed(view, lambda: self.match.moves(seat))
         self.show(seat)
         while True:
-            line = self.keyboard.ask(seat, f"{self.story.names[seat]} > ", self.words(typed), self.meaning(view), self.hint())
+            line = self.keyboard.ask(seat, self.story.names[seat], self.words(typed), self.meaning(view), self.hint())
             command = commands.parse(line, self.language)
             if command:
                 if self.obey(seat, *command, typed):
                     return
             elif line and self.moved(seat, expand(line, typed)):
-                self.seen[seat] = len(self.story.events) - 1
                 return
 
     def hand_over(self, seat: int) -> None:
@@ -149,17 +149,29 @@ class Table:
         view = self.match.view(seat)
         question = self.story.asking.question(view, self.match.box, self.story.names, self.language)
         board = self.story.draw(seat)
-        log = self.story.told(self.seen[seat] + 1 if self.seen[seat] else 0)
+        log = [line for _, line in self.story.told(self.story.last_decision(seat))]
         if self.keyboard.live:
             self.console.clear()
-            used = len(self.console.render_lines(board)) + len(self.console.render_lines(Prose(question)))
-            room = max(LEAST_LOG, self.console.height - used - 4)
-            if len(log) > room:
-                log = [(0, self.say("more", count=len(log) - room + 1)), *log[1 - room :]]
+            room = self.console.height - self.height(board) - self.height(Prose(question)) - BELOW
+            log = self.newest(log, max(LEAST_LOG, room))
         self.console.print(board)
-        for _, line in log:
-            self.console.print(Prose(line, "", indent="    ", first="  · "))
+        for line in log:
+            self.console.print(log_line(line))
         self.print(question, "bold")
+
+    def height(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what))
+
+    def newest(self, log: list[str], room: int) -> list[str]:
+        """As many of the last lines as there is room for."""
+        kept: list[str] = []
+        used = 0
+        for line in reversed(log):
+            used += self.height(log_line(line))
+            if used > room:
+                return [self.say("more", count=len(log) - len(kept)), *kept]
+            kept.insert(0, line)
+        return kept
 
     def moved(self, seat: int, move: str) -> bool:
         """Whether a move was legal; if not, says why and shows the clause it breaks."""
@@ -181,7 +193,6 @@ class Table:
                 raise Left
             if command == "undo":
                 self.story.undo(seat)
-                self.seen = {each: min(number, len(self.story.events) - 1) for each, number in self.seen.items()}
                 return True
             if command == "rules":
                 rulebook.show(argument or self.match.game.name, self.language, self.console)
@@ -213,8 +224,9 @@ class Table:
         meaning = self.meaning(self.match.view(seat))
         grid = Grid.grid(padding=(0, 2))
         for move, words in self.compact(typed):
-            explained = [meaning(words[:count]) for count in range(2, len(words) + 1)] or [meaning(words)]
-            grid.add_row(Text(move, "bold"), Text(" · ".join(text for text in explained if text)))
+            explained = [meaning(words[:count]) for count in range(2, len(words) + 1)]
+            text = " · ".join(each for each in explained if each) or meaning(words[:1])
+            grid.add_row(Text(move, "bold"), Text(text))
         grid.add_row("", "")
         for name, command in commands.names(self.language).items():
             grid.add_row(Text(name, "bold"), Text(self.say(f"help-{command}")))
@@ -224,7 +236,8 @@ class Table:
         """Moves as one lists them, and the words to explain: "bid 3 … 12" is one line, each tile is one."""
         rows: list[tuple[str, tuple[str, ...]]] = []
         lines = [tuple(line.split()) for line in typed]
-        for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in self.story.asking.GROUPED else words):
+        grouped = self.story.asking.GROUPED
+        for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in grouped else words):
             members = list(group)
             last = [words[-1] for words in members]
             if len(members) == 1:
@@ -239,12 +252,10 @@ class Table:
 
     def words(self, typed: Sequence[str]) -> list[str]:
         """Moves and commands, for completion."""
-        clauses = [each for each in messages(self.language, f"{self.match.game.folder}-clauses") if each[1] == "-"]
-        found = commands.names(self.language)
-        rules = next(name for name, command in found.items() if command == "rules")
-        return [*typed, *found, *(f"{rules} {clause.lower()}" for clause in clauses)]
+        rules = self.say("command-rules")
+        return [*typed, *commands.names(self.language), *(f"{rules} {clause.lower()}" for clause in self.clauses)]
 
-    def meaning(self, view: Any) -> Any:
+    def meaning(self, view: Any) -> Meaning:
         """What the last of some words means, be it of a move or a command."""
         found = commands.names(self.language)
 
@@ -256,7 +267,7 @@ class Table:
         return meaning
 
     def hint(self) -> str:
-        return commands.hint(self.language, f"{self.match.game.clauses}-A1")
+        return commands.hint(self.language, f"{self.match.game.clauses}-R1")
 
     # --- The end
 
@@ -264,8 +275,8 @@ class Table:
         """How it ended, the score, and where the record lies."""
         if self.keyboard.live:
             self.console.clear()
-        first = min(self.seen.values(), default=0)
-        for number, line in self.story.told(first + 1 if first else 0):
+        first = min((self.story.last_decision(seat) for seat in self.people), default=0)
+        for number, line in self.story.told(first):
             print_line(number, line, self.console)
         self.console.print(self.story.draw(None))
         print_result(self.story, self.console)
@@ -281,3 +292,7 @@ class Table:
             self.print(self.say("not-kept", reason=problem.strerror or ""), "bold")
         else:
             self.print(self.say("finished", file=str(target)))
+
+
+def log_line(line: str) -> Prose:
+    return Prose(line, indent="    ", first="  · ")

@@ -155,7 +155,7 @@ def test_d_e1_after_the_end_nobody_moves_and_all_is_revealed():
     assert table(match).stage == "over"
     assert [(each.dreams, each.mortal, each.vision) for each in table(match).history] == [(dreams, 1, 1)]
     for move in ("star light 60 40", "vote red"):
-        assert refused(match, 0, move) == ("", "refused-over")
+        assert refused(match, 0, move) == ("D-E1", "refused-over")
 
 
 @pytest.mark.parametrize("players", [3, 6])

@@ -115,7 +115,7 @@ def test_d_r2_a_god_cannot_know_who_the_mortal_is(voting: bool):
 
 
 def test_d_r2_a_spectator_knows_neither():
-    assert look_alike(start(mortal=1, vision=1), start(mortal=2, vision=4), seat=None)
+    assert look_alike(start(mortal=0, vision=1), start(mortal=2, vision=4), seat=None)
     assert (table(start()).role, table(start()).vision) == (None, None)
 
 
@@ -123,7 +123,7 @@ def test_d_r2_no_numbers_tell_a_program_more_than_its_role():
     assert read_alike(start(mortal=1, vision=1), start(mortal=1, vision=3), seat=1)
     assert not read_alike(start(mortal=1, vision=1), start(mortal=1, vision=3), seat=0)
     assert read_alike(start(4, mortal=1), start(4, mortal=3), seat=0)
-    assert read_alike(start(mortal=1, vision=1), start(mortal=2, vision=4), seat=None)
+    assert read_alike(start(mortal=0, vision=1), start(mortal=2, vision=4), seat=None)
 
 
 @pytest.mark.parametrize("players", EVERYBODY)
@@ -185,7 +185,7 @@ def test_d_r3_a_star_laid_is_never_moved():
 def test_d_r3_nobody_lays_out_of_turn():
     match = start(dealer=1)
     assert match.moves(0) == []
-    assert refused(match, 0, "star light 60 40") == ("", "refused-not-your-turn")
+    assert refused(match, 0, "star light 60 40") == ("D-R3", "refused-not-your-turn")
 
 
 def test_d_r3_no_star_is_laid_once_all_have_laid_three():

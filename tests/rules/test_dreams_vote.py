@@ -126,7 +126,7 @@ def test_d_v1_ruling_a_vote_given_is_final():
     match = start_voting()
     match.play(1, "vote red")
     assert match.moves(1) == []
-    assert refused(match, 1, "vote yellow") == ("", "refused-not-your-turn")
+    assert refused(match, 1, "vote yellow") == ("D-V1", "refused-dreams-vote-final")
 
 
 def test_d_p1_a_mortal_whom_nobody_named_scores_3():

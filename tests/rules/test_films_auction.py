@@ -43,7 +43,7 @@ def test_f_a1_a_bid_of_0_is_not_a_pass():
 
 def test_f_a1_who_is_not_on_turn_cannot_bid():
     match = auction(first=2)
-    assert refusal(match, 3, "bid 1") == ("", "refused-not-your-turn")
+    assert refusal(match, 3, "bid 1") == ("F-A1", "refused-not-your-turn")
     assert match.moves(3) == []
 
 
@@ -111,7 +111,7 @@ def test_f_a4_who_has_passed_is_not_asked_again_in_this_auction():
         play(match, move)
     assert asked == [0, 1, 2, 3, 0, 2, 3]
     assert [seat.in_auction for seat in seen(match).seats] == [True, False, False, True]
-    assert refusal(match, 1, "bid 9") == ("", "refused-not-your-turn")
+    assert refusal(match, 1, "bid 9") == ("F-A1", "refused-not-your-turn")
 
 
 def test_f_a4_who_has_passed_may_bid_in_the_next_auction():

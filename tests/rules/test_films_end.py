@@ -219,4 +219,4 @@ def test_f_e2_in_traumfabrik_tied_players_share_the_win():
 def test_f_e2_after_the_end_nobody_moves(edition: str):
     match = finals(edition, 0, 0)
     assert (match.over, match.awaiting, match.moves(0)) == (True, (), [])
-    assert refusal(match, 0, "pass") == ("", "refused-over")
+    assert refusal(match, 0, "pass") == ("F-R1", "refused-over")

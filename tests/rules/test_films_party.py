@@ -218,10 +218,11 @@ def test_f_p4_a_tile_is_placed_or_discarded_before_the_next_one_picks():
     mine, yours, _ = seen(match).party
     play(match, f"take {mine}")
     assert (seen(match).stage, match.awaiting, seen(match).hand) == ("placing", (0,), [mine])
-    assert refusal(match, 1, f"take {yours}") == ("", "refused-not-your-turn")
+    assert refusal(match, 1, f"take {yours}") == ("F-T1", "refused-not-your-turn")
     assert refusal(match, 0, f"take {yours}") == ("F-T1", "refused-films-place-first")
     play(match, f"discard {mine}")
     assert (seen(match).stage, match.awaiting) == ("taking", (1,))
+    assert refusal(match, 2, f"take {yours}") == ("F-P2", "refused-not-your-turn")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -88,6 +88,7 @@ def test_f_t1_an_action_for_a_tile_that_is_not_there_is_refused():
     assert discards[0] in match.actions(0)
     assert refusal(match, 0, discards[1]) == ("F-T1", "refused-films-empty-hand")
     assert refusal(match, 0, place) == ("F-T1", "refused-films-empty-hand")
+    assert refusal(match, 0, match.game.actions) == ("F-T1", "refused-number")
 
 
 def test_f_t1_a_move_that_is_none_is_refused():

@@ -180,12 +180,13 @@ def test_f_w4_the_lowest_of_all_films_wins_10_points_in_the_end():
     assert [each.points for each in seen(match).trophies if each.id == "worst film"] == [10]
 
 
-def test_f_w4_of_two_films_of_equal_value_the_one_without_plus_is_lower():
+@pytest.mark.parametrize("first", [0, 1])
+def test_f_w4_of_two_films_of_equal_value_the_one_without_plus_is_lower(first: int):
     match = table()
-    for seat in (1, 0):
+    for seat in (first, 1 - first):
         finish(match, seat, screenplay(match, seat), total=9)
     end(match)
-    assert trophies(match)["worst film"] == 0
+    assert trophies(match)["worst film"] == 1 - first
 
 
 def test_f_w4_a_single_film_is_the_worst_as_well_as_the_best():

@@ -234,7 +234,7 @@ def test_h_e4_after_the_last_round_nobody_moves():
     assert match.over
     assert match.awaiting == ()
     assert (table(match).stage, table(match).columns) == ("over", [])
-    assert refused(match, 0, "reel 1") == ("", "refused-over")
+    assert refused(match, 0, "reel 1") == ("H-R1", "refused-over")
 
 
 def test_h_e4_the_points_shown_are_those_that_count():

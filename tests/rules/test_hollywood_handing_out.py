@@ -228,15 +228,16 @@ def test_h_a7_all_others_wait_for_the_one_who_must_use_a_star():
     match = start()
     lay_out(match, "horror star1")
     end_round(match, "0012", "0120", "-12", "-12")
-    assert refused(match, 1, "finish horror") == ("", "refused-not-your-turn")
+    assert refused(match, 1, "finish horror") == ("H-A5", "refused-not-your-turn")
 
 
-def test_h_a7_an_unwelcome_star_must_be_used():
+@pytest.mark.parametrize("genre", GENRES)
+def test_h_a7_an_unwelcome_star_must_be_used(genre: str):
     match = start()
-    give(match, 0, "horror horror horror+")
+    give(match, 0, f"{genre} {genre} {genre}+")
     lay_out(match, "star1")
     end_round(match, "0112", "0120", "-12", "-02")
-    assert match.moves(0) == ["finish horror"]
+    assert match.moves(0) == [f"finish {genre}"]
 
 
 def test_h_a8_everybody_sees_anybodys_finished_films():

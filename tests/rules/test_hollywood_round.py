@@ -92,7 +92,7 @@ def test_h_r3_a_turn_is_one_reel_or_one_studio_card():
 
 
 def test_h_r3_nobody_plays_out_of_turn():
-    assert refused(start(), 1, "reel 1") == ("", "refused-not-your-turn")
+    assert refused(start(), 1, "reel 1") == ("H-R3", "refused-not-your-turn")
 
 
 @pytest.mark.parametrize("move", ["reel 5", "reel 0", "pass", "finish comedy", ""])

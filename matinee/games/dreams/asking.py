@@ -9,6 +9,7 @@ from matinee.games.dreams.state import HEIGHT, WIDTH
 from matinee.games.dreams.view import DreamsView
 
 GROUPED: tuple[str, ...] = ()  # verbs whose last words are listed in one line
+TIES = "D-E1"  # the clause that breaks them
 
 
 def has_secrets(players: int) -> bool:
@@ -50,7 +51,9 @@ def meaning(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Seque
         case ["vote", vote] if vote in COLOURS:
             return names[COLOURS.index(vote)]
         case ["vote", vote]:
-            return next(dream.name.in_language(language) for dream in box.dreams if dream.id == view.dreams[int(vote) - 1])
+            return next(
+                dream.name.in_language(language) for dream in box.dreams if dream.id == view.dreams[int(vote) - 1]
+            )
         case [verb]:
             return say(language, f"asking-dreams-{verb}")
         case _:

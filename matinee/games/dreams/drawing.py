@@ -25,12 +25,13 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
         head = [heading(view, box, names, language), *dreams(view, box, language), Text()]
         if view.stage == "over":
             return Group(head[0], players(view, names, language))
-        if width < WIDE:
+        if width < WIDE + 20:
             return Group(*head, sky(view, 60), players(view, names, language))
-        columns = min(90, width - 60)
+        columns = 90 if width >= 165 else 60
         beside = Table.grid(padding=(0, 2))
-        beside.add_row(sky(view, columns), Group(*head, players(view, names, language)))
-        return beside
+        beside.add_column(width=columns + MARGIN, no_wrap=True)
+        beside.add_row(sky(view, columns), Group(*head[1:], players(view, names, language)))
+        return Group(head[0], beside)
 
     return Picture(paint)
 
@@ -107,7 +108,7 @@ def ruler(columns: int) -> Text:
 
 def players(view: DreamsView, names: Sequence[str], language: str) -> Table:
     """Who laid which star, and when: what people regret having to remember."""
-    table = Table(box=lines.SIMPLE_HEAD, padding=(0, 2, 0, 0), pad_edge=False)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="italic")
     table.add_column(say(language, "drawing-player"))
     table.add_column(say(language, "drawing-points"), justify="right")
     if view.stage != "over":

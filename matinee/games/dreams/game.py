@@ -1,6 +1,7 @@
 """Dreams as people know it: notation, refusals, events."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from matinee.games.dreams.state import (
 )
 from matinee.games.dreams.view import DreamsView, everything, owner, view
 
-STAR = re.compile(r"star (\S+) (-?\d{1,9}) (-?\d{1,9})")
+STAR = re.compile(r"star (\S+) (-?\d{1,9}) (-?\d{1,9})", re.ASCII)
 VOTE = re.compile(r"vote (\S+)")
 
 # The facts of each event, in the order of state.py.
@@ -112,6 +113,14 @@ class Dreams(Game):
 
     def colour(self, seat: int) -> Fact:
         return self.word(f"dreams-colour-{COLOURS[seat]}")
+
+    def clause_now(self, s: State) -> str:
+        return ("D-R3", "D-V1", "D-E1")[s.stage]
+
+    def out_of_turn(self, s: State, box: DreamsBox, seat: int, awaiting: Sequence[int]) -> IllegalMove:
+        if s.stage == VOTING:
+            return IllegalMove("D-V1", "refused-dreams-vote-final")
+        return super().out_of_turn(s, box, seat, awaiting)
 
     def view(self, s: State, box: DreamsBox, seat: int) -> DreamsView:
         return view(s, box, seat)

@@ -1,6 +1,6 @@
 """Dreams. Read it beside `matinee rules dreams`: a function names the clauses it carries out."""
 
-from matinee.engine.chance import Rng, draw
+from matinee.engine.chance import Rng, draw, shuffle
 from matinee.engine.layout import Row
 from matinee.games.dreams.observing import observe as observe
 from matinee.games.dreams.sky import is_free
@@ -57,23 +57,33 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 def draw_rounds(s: State, first: int, rng: Rng) -> None:
     """D-R1, D-R2: what chance has in store from round `first` on."""
-    for place in range(SHOWN * first, SHOWN * ROUNDS):
-        draw_dream(s, place, rng)
+    place = SHOWN * first
+    through = s.dreams // SHOWN * SHOWN  # D-E2: with fewer than 4 left, all are shuffled again
+    while place < SHOWN * ROUNDS:
+        start = place // through * through
+        stop = min(start + through, SHOWN * ROUNDS)
+        draw_dreams(s, start, place, stop, rng)
+        place = stop
     for number in range(first, ROUNDS):
         s.vision[number] = draw(rng, SHOWN)
         s.mortal[number] = draw(rng, s.players)
 
 
-def draw_dream(s: State, place: int, rng: Rng) -> None:
-    """D-R1: a dream not yet seen; D-E2: all are shuffled back in when fewer than 4 are left."""
-    start = place - place % (s.dreams // SHOWN * SHOWN)
-    fresh = False
-    while not fresh:
-        s.deck[place] = draw(rng, s.dreams)
-        fresh = True
+def draw_dreams(s: State, start: int, place: int, stop: int, rng: Rng) -> None:
+    """D-R1: fills the deck from `place` to `stop` with dreams that have not been shown since `start`."""
+    room = stop - place
+    unseen = 0
+    for dream in range(s.dreams):
+        seen = False
         for earlier in range(start, place):
-            if s.deck[earlier] == s.deck[place]:
-                fresh = False
+            seen = seen or s.deck[earlier] == dream
+        if not seen:
+            # The first ones fill the room; each later one takes the place of any with the chance it deserves.
+            chosen = unseen if unseen < room else draw(rng, unseen + 1)
+            if chosen < room:
+                s.deck[place + chosen] = dream
+            unseen += 1
+    shuffle(s.deck, place, stop, rng)
 
 
 # --- Round

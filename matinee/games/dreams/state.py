@@ -27,7 +27,7 @@ ACTIONS = VOTE_NUMBER + SHOWN
 # A vote: 0 to 5 a colour, 6 to 9 a number.
 NO_VOTE = -1
 
-# What happened: a kind and four numbers. The names are in `view.py`.
+# What happened: a kind and four numbers. The names are in `game.py`.
 ROUND_BEGINS, STAR_LAID, VOTED, REVEALED, NAMED, SCORED, GAME_OVER = range(7)
 EVENTS = 24
 
@@ -40,11 +40,11 @@ class State:
     dreams: Annotated[int, "i2"]  # how many pictures there are
 
     # The game.
-    players: Annotated[int, "i1"]
-    stage: Annotated[int, "i1"]
+    players: Annotated[int, "i2"]
+    stage: Annotated[int, "i2"]
     round_number: Annotated[int, "i2"]  # from 0
-    dealer: Annotated[int, "i1"]
-    turn: Annotated[int, "i1"]
+    dealer: Annotated[int, "i2"]
+    turn: Annotated[int, "i2"]
     score: Annotated[Row, f"{SEATS}i2"]
     deck: Annotated[Row, f"{ROUNDS * SHOWN}u1"]  # the dreams of every round
     vision: Annotated[Row, f"{ROUNDS}i1"]  # each round's true vision, 0 to 3
@@ -52,14 +52,14 @@ class State:
     vote: Annotated[Grid, f"({ROUNDS},{SEATS})i1"]
 
     # The sky, in the order in which the stars were laid.
-    laid: Annotated[int, "i1"]
+    laid: Annotated[int, "i2"]
     star_x: Annotated[Row, f"{SEATS * TONES}i2"]
     star_y: Annotated[Row, f"{SEATS * TONES}i2"]
     star_tone: Annotated[Row, f"{SEATS * TONES}i1"]
     used: Annotated[Row, f"{SEATS}i1"]  # tones each seat has laid, as bits
 
     # What the last move brought about.
-    happened: Annotated[int, "i1"]
+    happened: Annotated[int, "i2"]
     events: Annotated[Grid, f"({EVENTS},5)i1"]
 
 

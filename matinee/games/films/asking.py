@@ -8,6 +8,7 @@ from matinee.games.films.view import FilmsView, FilmView
 from matinee.games.films.words import SYMBOLS, kind_name, space_label, tile_words
 
 GROUPED = ("bid", "place")  # verbs whose last words are listed in one line
+TIES = "F-E2"  # the clause that breaks them
 
 
 def has_secrets(players: int) -> bool:
@@ -32,9 +33,11 @@ def question(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str
     if view.stage == "choosing":
         return "\n".join([say(language, "asking-films-choosing"), *tile_rows(view.legends, box, language)])
     if view.stage == "bidding":
+        money = seat.money or 0
         if view.standing is None:
-            return say(language, "asking-films-opening", location=place, money=seat.money or 0)
-        return say(language, "asking-films-bidding", location=place, standing=view.standing, money=seat.money or 0)
+            return say(language, "asking-films-opening", location=place, money=money)
+        message = "bidding" if money > view.standing else "outbid"
+        return say(language, f"asking-films-{message}", location=place, standing=view.standing, money=money)
     if view.stage == "taking":
         may = "yes" if box.differences.party == "may" else "no"
         return say(language, "asking-films-taking", location=place, decline=may)

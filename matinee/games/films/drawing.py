@@ -9,14 +9,36 @@ from rich.table import Table
 from rich.text import Text
 
 from matinee.engine.words import say
-from matinee.games.drawing import NEXT, WIDE, Picture, Prose, mark, one_line, player, score_table, side_by_side, stars
+from matinee.games.drawing import (
+    LETTERS,
+    NEXT,
+    WIDE,
+    Picture,
+    Prose,
+    SideBySide,
+    fit,
+    one_line,
+    player,
+    score_table,
+    stars,
+)
 from matinee.games.films.box import FilmsBox, Screenplay, Tile
 from matinee.games.films.state import ROUNDS
 from matinee.games.films.view import FilmsView, FilmView, LocationView, SeatView, TrophyView
-from matinee.games.films.words import SYMBOLS, kind_name, space_label, tile_words, trophy_name
+from matinee.games.films.words import SYMBOLS, kind_name, space_label, trophy_name
 
-STYLES = {"actor": "green", "star": "bright_yellow", "legend": "bold red", "director": "red", "contract": "cyan"}
-STYLES |= {"effects": "yellow", "music": "magenta", "camera": "blue"}
+ROOMY = 135  # from this many columns on, the studios stand beside the locations
+
+STYLES = {
+    "legend": "bold red",
+    "director": "red",
+    "actor": "green",
+    "star": "bright_yellow",
+    "effects": "yellow",
+    "music": "magenta",
+    "camera": "bright_blue",
+    "contract": "cyan",
+}
 
 
 def draw(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) -> RenderableType:
@@ -38,7 +60,7 @@ def scores(view: FilmsView, seat: int, box: FilmsBox, language: str) -> list[tup
         found.append((say(language, "drawing-films-score-film", **facts), film.points))
     for trophy in view.trophies:
         if trophy.seat == seat:
-            title = f" ({titles[trophy.film]})" if trophy.film else ""
+            title = f" – {titles[trophy.film]}" if trophy.film else ""
             found.append((trophy_name(box, trophy.id, language) + title, trophy.points))
     if money := view.seats[seat].money:
         found.append((say(language, "drawing-films-score-money"), money))
@@ -64,13 +86,14 @@ class Painter:
 
     def board(self, width: int) -> RenderableType:
         """What one needs for the decision comes last, next to the question."""
+        roomy = width >= ROOMY
         if self.view.stage == "over":
-            return Group(self.heading(), self.players(width), self.info(width))
-        if width < WIDE:
-            return Group(self.heading(), self.players(width), self.locations(width), self.info(width), self.own(width))
-        left, right = width * 9 // 20, width - width * 9 // 20
-        table = Group(self.locations(left, wide=True), self.info(left))
-        return Group(self.heading(), side_by_side(table, self.players(right), ratio=(9, 11)), self.own(width))
+            return Group(self.heading(), self.players(roomy), self.info())
+        places = self.locations(1 if roomy else 2, words=width >= WIDE)
+        if not roomy:
+            return Group(self.heading(), self.players(roomy), places, self.info(), self.own())
+        right = Group(self.players(roomy), self.own())
+        return Group(self.heading(), SideBySide(Group(places, Text(), self.info()), right, ratio=(2, 3)))
 
     def heading(self) -> Prose:
         view = self.view
@@ -84,14 +107,12 @@ class Painter:
 
     # --- Locations
 
-    def locations(self, width: int, wide: bool = False) -> RenderableType:
+    def locations(self, stacks: int, words: bool) -> RenderableType:
         """The eight locations in order: in one stack, or in two where room is scarce."""
-        blocks = [self.location(number, place, wide) for number, place in enumerate(self.view.locations)]
-        inside = Group(*blocks) if wide else side_by_side(Group(*blocks[:4]), Group(*blocks[4:]))
-        title = self.say("locations")
-        return Panel(inside, box=lines.ROUNDED, title=title, title_align="left", padding=(0, 1), expand=True)
+        blocks = [self.location(number, place, words) for number, place in enumerate(self.view.locations)]
+        return Group(*blocks) if stacks == 1 else SideBySide(Group(*blocks[:4]), Group(*blocks[4:]))
 
-    def location(self, number: int, place: LocationView, wide: bool) -> RenderableType:
+    def location(self, number: int, place: LocationView, words: bool) -> RenderableType:
         current = number == self.view.location
         name = self.box.locations[number].name.in_language(self.language)
         past = self.view.location is not None and number < self.view.location
@@ -99,10 +120,10 @@ class Painter:
         rows: list[Text] = [one_line(head, "bold reverse" if current else "dim" if past else "bold")]
         if place.tiles and place.tiles[0] is None:
             rows.append(Text("    " + "▒▒ " * len(place.tiles), "dim"))
-        rows += [self.tile_line(tile, wide, current) for tile in place.tiles if tile is not None]
+        rows += [self.tile_line(tile, words, current) for tile in place.tiles if tile is not None]
         return Group(*rows)
 
-    def tile_line(self, tile: str, wide: bool, current: bool) -> Text:
+    def tile_line(self, tile: str, words: bool, current: bool) -> Text:
         """A tile that lies on the board; its id where one may have to type it."""
         found = self.tiles[tile]
         typed = current and self.view.stage == "taking"
@@ -110,7 +131,7 @@ class Painter:
             Text.assemble(
                 "    ",
                 (SYMBOLS[found.kind], STYLES[found.kind]),
-                f" {kind_name(self.box, found.kind, self.language)}" if wide else "",
+                f" {kind_name(self.box, found.kind, self.language)}" if words else "",
                 f" {stars(found.stars):<2} ",
                 f"{tile}  " if typed else "",
                 found.name.in_language(self.language),
@@ -119,24 +140,29 @@ class Painter:
 
     # --- What lies beside the board
 
-    def info(self, width: int) -> RenderableType:
+    def info(self) -> RenderableType:
         view = self.view
         rows: list[str] = []
         if view.pile and view.stage != "over":
-            spaces = " ".join(SYMBOLS[space] for space in self.scripts[view.pile].spaces)
-            genre = self.genre(view.pile)
-            rows.append(
-                self.say("pile", film=self.title(view.pile), genre=genre, spaces=spaces, left=view.pile_left)
-            )
+            rows.append(self.next_script(view.pile))
         elif view.stage != "over":
             rows.append(self.say("pile-empty"))
         if view.legends:
             legends = ", ".join(self.tiles[tile].name.in_language(self.language) for tile in view.legends)
             rows.append(self.say("legends", legends=legends))
-        rows += [self.markers(), self.trophies()]
+        rows += [*self.markers(), *self.trophies()]
+        shown: list[RenderableType] = [Prose(row, indent="  ", first="") for row in rows]
         if view.stage != "over":
-            rows.append("  ".join(f"{symbol} {self.kind(kind)}" for kind, symbol in SYMBOLS.items()))
-        return Group(*(Prose(row, "dim" if row == rows[-1] else "", indent="  ", first="") for row in rows))
+            # A symbol and its word stay on one line.
+            legend = "  ".join(f"{symbol} {self.kind(kind)}".replace(" ", "\xa0") for kind, symbol in SYMBOLS.items())
+            shown.append(Prose(legend, "dim"))
+        return Group(*shown)
+
+    def next_script(self, film: str) -> str:
+        script = self.scripts[film]
+        spaces = " ".join(SYMBOLS[space] for space in script.spaces)
+        facts = {"film": self.title(film), "genre": self.genre(film), "stars": stars(script.stars), "spaces": spaces}
+        return self.say("pile", left=self.view.pile_left, **facts)
 
     def kind(self, kind: str) -> str:
         return kind_name(self.box, kind, self.language)
@@ -145,55 +171,53 @@ class Painter:
         wanted = self.scripts[film].genre
         return next(genre.name.in_language(self.language) for genre in self.box.genres if genre.id == wanted)
 
-    def markers(self) -> str:
+    def markers(self) -> list[str]:
         """Those taken: they are fewer than those left."""
         taken = [film.marker for seat in self.view.seats for film in seat.finished if film.marker]
-        if not taken:
-            return self.say("markers-all")
         ordered = sorted(taken, key=lambda marker: (int(marker.rstrip("+")), marker), reverse=True)
-        return self.say("markers", taken=" ".join(ordered))
+        return [self.say("markers", taken=" ".join(ordered))] if ordered else []
 
-    def trophies(self) -> str:
-        won = [trophy for trophy in self.view.trophies if trophy.seat is not None]
+    def trophies(self) -> list[str]:
+        won = [self.trophy(trophy) for trophy in self.view.trophies if trophy.seat is not None]
         left = len(self.view.trophies) - len(won)
-        if not won:
-            return self.say("trophies-all", left=left)
-        return self.say("trophies", won=", ".join(self.trophy(trophy) for trophy in won), left=left)
+        message = "trophies-end" if self.view.stage == "over" else "trophies"
+        return [self.say(message, won=", ".join(won), left=left)] if won else []
 
     def trophy(self, trophy: TrophyView) -> str:
         name = trophy_name(self.box, trophy.id, self.language)
-        return f"{name} {self.names[trophy.seat]}" if trophy.seat is not None else name
+        return f"{name} {LETTERS[trophy.seat]}" if trophy.seat is not None else name
 
     # --- Players
 
-    def players(self, width: int) -> Table:
+    def players(self, roomy: bool) -> Table:
         """Everybody's studio in brief; one's own films being made stand below, in full."""
-        table = Table(box=lines.ROUNDED, expand=True, show_lines=True, show_header=False, padding=(0, 1))
-        table.add_column(width=22 if width < WIDE else 26)
+        table = Table(box=lines.ROUNDED, expand=True, show_header=False, padding=(0, 1), show_lines=roomy)
+        table.add_column(width=20)
         table.add_column(ratio=1)
         for number, seat in enumerate(self.view.seats):
-            table.add_row(self.player(number, seat), self.studio(number, seat))
+            awaited = NEXT if number in self.view.awaiting else " "
+            name = Text.assemble(f"{awaited} ", player(number, self.names, self.view.seat, self.language))
+            purse, made = self.purse(seat), self.made(seat, roomy)
+            if number == self.view.seat or not seat.films:
+                table.add_row(one_line(name), Group(purse, *made))
+            else:
+                films = SideBySide(*(self.brief(film) for film in seat.films))
+                table.add_row(Group(one_line(name), purse), Group(films, *made))
         return table
 
-    def player(self, number: int, seat: SeatView) -> Text:
-        awaited = NEXT if number in self.view.awaiting else " "
-        money = "?" if seat.money is None else str(seat.money)
-        facts = self.say("purse", money=money, actors=seat.actors, directors=seat.director_stars)
-        popcorn = f" {self.box.marker.name.in_language(self.language)}" if number == self.view.first else ""
+    def purse(self, seat: SeatView) -> Text:
+        """What a player has besides films: money, guests for a party, stars for the best director."""
         out = self.view.stage == "bidding" and not seat.in_auction
-        passed = f"  {self.say('passed')}" if out else ""
-        return Text.assemble(
-            one_line(Text.assemble(f"{awaited} ", player(number, self.names, self.view.seat, self.language))),
-            (f"\n{facts}", ""),
-            (f"\n{popcorn.strip()}{passed}" if popcorn or passed else "", "italic"),
-        )
+        money = "?" if seat.money is None else seat.money
+        purse = self.say("purse", money=money, actors=seat.actors, directors=seat.director_stars)
+        return one_line(f"{purse} {self.say('passed')}" if out else purse)
 
-    def studio(self, number: int, seat: SeatView) -> RenderableType:
-        rows: list[RenderableType] = []
-        if seat.films and number != self.view.seat:
-            rows.append(side_by_side(*(self.brief(film) for film in seat.films), ratio=(1,) * len(seat.films)))
-        rows += [one_line(self.done(film)) for film in seat.finished]
-        return Group(*rows) if rows else Text(self.say("nothing-finished"), "dim")
+    def made(self, seat: SeatView, roomy: bool) -> list[RenderableType]:
+        """Finished films: a line each, or run on where room is scarce."""
+        films = [self.done(film) for film in seat.finished]
+        if roomy:
+            return [one_line(film) for film in films]
+        return [Prose("  ".join(films))] if films else []
 
     def brief(self, film: FilmView) -> RenderableType:
         """A film in two lines: its total so far, and each space with the stars on it or a gap."""
@@ -206,42 +230,46 @@ class Painter:
         top = self.tiles[tiles[-1]]
         return Text(f"{SYMBOLS[top.kind]}{top.stars}".replace("-", "−"), STYLES[top.kind])
 
-    def done(self, film: FilmView) -> Text:
-        marker = film.marker or "–"
-        trophies = f" · {self.say('trophy-count', count=len(film.trophies))}" if film.trophies else ""
-        return Text.assemble("✓ ", (marker, "bold"), f" {self.title(film.id)} ({self.genre(film.id)}){trophies}")
+    def done(self, film: FilmView) -> str:
+        trophies = f", {self.say('trophy-count', count=len(film.trophies))}" if film.trophies else ""
+        return f"✓\xa0{film.marker or '–'}\xa0{self.title(film.id)} ({self.genre(film.id)}{trophies})"
 
     # --- One's own films
 
-    def own(self, width: int) -> RenderableType:
+    def own(self) -> RenderableType:
         if self.view.seat is None:
             return Text()
         films = self.view.seats[self.view.seat].films
-        return side_by_side(*(self.in_full(film) for film in films)) if films else Text()
+        return SideBySide(*(self.in_full(film) for film in films)) if films else Text()
 
     def in_full(self, film: FilmView) -> Panel:
         """Every space with what it asks for and the tile on it, labelled as one types it."""
-        grid = Table.grid(padding=(0, 1), expand=True)
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-        grid.add_column(no_wrap=True, justify="right")
-        script = self.scripts[film.id]
-        grid.add_row("", "", one_line(self.genre(film.id), "italic"), stars(script.stars))
-        for number, space in enumerate(film.spaces):
-            label = space_label(number, len(film.spaces))
-            grid.add_row(label, SYMBOLS[space.asks], *self.on_space(space.asks, space.tiles))
+
+        def paint(width: int) -> Text:
+            printed = f"{self.scripts[film.id].stars}★"
+            rows = [Text(f"{fit(film.id, width - len(printed) - 1)} {printed}")]
+            for number, space in enumerate(film.spaces):
+                label = f"{space_label(number, len(film.spaces)):<4} {SYMBOLS[space.asks]} "
+                rows.append(Text(label).append_text(self.on_space(space.asks, space.tiles, width - len(label))))
+            return Text("\n").join(rows)
+
         return Panel(
-            Group(one_line(self.title(film.id), "bold"), one_line(film.id, "dim"), grid),
+            Picture(paint),
             box=lines.ROUNDED,
-            subtitle=self.say("total", total=film.total),
+            title=one_line(self.title(film.id), "bold"),
+            title_align="left",
+            subtitle=Text(f"{self.genre(film.id)} · {film.total}★"),
             subtitle_align="right",
             padding=(0, 1),
         )
 
-    def on_space(self, asks: str, tiles: list[str]) -> tuple[Text, str]:
+    def on_space(self, asks: str, tiles: list[str], width: int) -> Text:
+        """The tile on a space with its stars, or what the space waits for."""
         if not tiles:
-            return one_line(f"({self.kind(asks)})", "dim"), ""
+            return Text(fit(f"({self.kind(asks)})", width), "dim")
         top = self.tiles[tiles[-1]]
         other = f"{SYMBOLS[top.kind]} " if top.kind != asks else ""
-        return one_line(f"{other}{top.name.in_language(self.language)}", STYLES[top.kind]), stars(top.stars)
+        worth = stars(top.stars)
+        return Text(
+            f"{fit(other + top.name.in_language(self.language), width - len(worth) - 1)} {worth}", STYLES[top.kind]
+        )

@@ -78,6 +78,9 @@ class Films(Game):
     def refusal(self, s: State, box: FilmsBox, seat: int, action: int) -> IllegalMove:
         return notation.refusal(s, box, seat, action)
 
+    def clause_now(self, s: State) -> str:
+        return ("F-S4", "F-A1", "F-P2", "F-T1", "F-R1")[s.stage]
+
     def view(self, s: State, box: FilmsBox, seat: int) -> FilmsView:
         return view(s, box, seat)
 

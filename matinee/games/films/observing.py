@@ -108,7 +108,8 @@ def observe(s: State, seat: int, out: Reals) -> None:
                 observe_tile(s, s.deck[deck_place(s, location) + i], at + location * TILE, 0.25, out)
     at += LOCATIONS * TILE
     for nth in range(face_down_tiles(s)):
-        observe_tile(s, s.deck[face_down_place(s, nth)], at, 1 / 13, out)
+        # A power of two adds up exactly: else the rounding would tell the order of the deck.
+        observe_tile(s, s.deck[face_down_place(s, nth)], at, 1 / 16, out)
     for later in range(s.round_number + 1, LEGENDS):
         observe_tile(s, s.legends[later], at, 0.25, out)
     at += TILE

@@ -59,7 +59,7 @@ WORST_FILM = 9
 BEST_DIRECTOR = 10
 TROPHIES = 11
 
-# What happened: a kind and four numbers. The names are in `view.py`.
+# What happened: a kind and four numbers. The names are in `game.py`.
 ROUND_BEGINS, LEGEND_COMES, BID, PASSED, WON, SHARED, INVITED, TOOK, DECLINED, LEFT = range(10)
 PLACED, DISCARDED, FINISHED, DREW, AWARDED, NOT_AWARDED, GAME_OVER = range(10, 17)
 EVENTS = 24
@@ -73,17 +73,17 @@ class State:
     printed: Annotated[Row, f"{SCREENPLAYS}i1"]  # stars on the screenplay itself
     home: Annotated[Row, f"{SCREENPLAYS}i1"]  # its studio, or 0
     space: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # what each space asks for
-    legends_open: Annotated[int, "i1"]  # F-S4
-    may_decline: Annotated[int, "i1"]  # F-P2
-    tie_by_film: Annotated[int, "i1"]  # F-E2
+    legends_open: Annotated[int, "i2"]  # F-S4
+    may_decline: Annotated[int, "i2"]  # F-P2
+    tie_by_film: Annotated[int, "i2"]  # F-E2
 
     # The table.
-    players: Annotated[int, "i1"]
-    stage: Annotated[int, "i1"]
-    turn: Annotated[int, "i1"]
-    first: Annotated[int, "i1"]  # who has the first player's marker
+    players: Annotated[int, "i2"]
+    stage: Annotated[int, "i2"]
+    turn: Annotated[int, "i2"]
+    first: Annotated[int, "i2"]  # who has the first player's marker
     round_number: Annotated[int, "i2"]  # from 0
-    location: Annotated[int, "i1"]  # LOCATIONS once the game is over
+    location: Annotated[int, "i2"]  # LOCATIONS once the game is over
     pot: Annotated[int, "i2"]  # what lies in the middle
     money: Annotated[Row, f"{SEATS}i2"]
     studio: Annotated[Row, f"{SEATS}i1"]
@@ -92,16 +92,16 @@ class State:
     deck: Annotated[Row, f"{DECK_TILES}i1"]  # in the order in which the locations are filled
     legends: Annotated[Row, f"{LEGENDS}i1"]  # one a round
     pile: Annotated[Row, f"{PILE}i1"]
-    drawn: Annotated[int, "i1"]  # screenplays drawn from the pile so far
+    drawn: Annotated[int, "i2"]  # screenplays drawn from the pile so far
 
     # The auction.
     standing: Annotated[int, "i2"]  # highest bid, or -1
-    passed: Annotated[int, "i1"]  # seats that are out
+    passed: Annotated[int, "i2"]  # seats that are out
 
     # The party.
     party: Annotated[Row, f"{SEATS}i1"]  # tiles still to be taken, or -1
     queue: Annotated[Row, f"{SEATS}i1"]  # F-P4
-    served: Annotated[int, "i1"]
+    served: Annotated[int, "i2"]
 
     # The films.
     hand: Annotated[Row, f"{HAND}i1"]  # tiles the seat on turn has still to place, or -1
@@ -111,10 +111,10 @@ class State:
     under: Annotated[Row, f"{TILES}i1"]  # the tile beneath each tile, or -1
     order: Annotated[Row, f"{SCREENPLAYS}i1"]  # 1 for the film finished first, and so on; 0 for unfinished ones
     rank: Annotated[Row, f"{SCREENPLAYS}i1"]  # the marker's bit; without marker minus its order (F-C3)
-    finished: Annotated[int, "i1"]  # films finished by all
+    finished: Annotated[int, "i2"]  # films finished by all
 
     # What the last move brought about.
-    happened: Annotated[int, "i1"]
+    happened: Annotated[int, "i2"]
     events: Annotated[Grid, f"({EVENTS},5)i1"]
 
 

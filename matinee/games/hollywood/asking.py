@@ -9,6 +9,7 @@ from matinee.games.hollywood.drawing import WIDE, card_name, genre_name, kind
 from matinee.games.hollywood.view import HollywoodView
 
 GROUPED: tuple[str, ...] = ()  # verbs whose last words are listed in one line
+TIES = "H-E4"  # the clause that breaks them
 
 
 def has_secrets(players: int) -> bool:

@@ -43,21 +43,18 @@ def heading(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langua
 
 
 def columns(view: HollywoodView, box: HollywoodBox, language: str, width: int) -> Table:
-    """A card a cell; what is nearest to the reader is the bottom of a column, where reels come in."""
+    """A card a cell. The columns stand on a common ground, with the reel to type beneath: there reels come in."""
     cards = {card.id: card for card in box.cards}
-    table = Table(box=lines.ROUNDED, expand=True, show_lines=True, padding=(0, 1))
+    table = Table(
+        box=lines.ROUNDED, expand=True, show_lines=True, show_header=False, show_footer=view.stage == "laying"
+    )
     for number, column in enumerate(view.columns, 1):
-        full = view.stage == "laying" and all(place.reel is not None for place in column)
-        head = say(language, "drawing-hollywood-column", number=number)
-        foot = say(language, "drawing-hollywood-full") if full else f"▲ reel {number}"
-        table.add_column(f"{head} – {foot}", ratio=1)
-    for row in range(max(len(column) for column in view.columns)):
-        table.add_row(
-            *(
-                cell(view, column[row], cards[column[row].card], language, width) if row < len(column) else ""
-                for column in view.columns
-            )
-        )
+        full = all(place.reel is not None for place in column)
+        table.add_column(footer=say(language, "drawing-hollywood-full") if full else f"▲ reel {number}", ratio=1)
+    rows = max(len(column) for column in view.columns)
+    for row in range(rows):
+        shown = [column[row - rows] if row >= rows - len(column) else None for column in view.columns]
+        table.add_row(*(cell(view, place, cards[place.card], language, width) if place else "" for place in shown))
     return table
 
 
@@ -95,7 +92,7 @@ def legend(view: HollywoodView, language: str) -> Prose:
 
 
 def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str, width: int) -> Table:
-    table = Table(box=lines.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="italic")
     for head in ("player", "reels", "cards", "projects", "films", "points"):
         align = "right" if head == "points" else "left"
         ratio = {"projects": 3, "films": 4}.get(head) if width >= WIDE else None
@@ -123,7 +120,7 @@ def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
     return Text("\n").join(
         one_line(
             Text.assemble(
-                (f"{SYMBOLS[genre]} {seat.sizes[genre]}: ", STYLES[genre]),
+                (f"{SYMBOLS[genre]} {seat.sizes[genre]} – ", STYLES[genre]),
                 ", ".join(card_name(box, card, language) for card in seat.projects[genre]),
             )
         )
@@ -136,14 +133,14 @@ def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, wid
     found = [
         Text.assemble(
             (SYMBOLS[film.genre], STYLES[film.genre]),
-            f" {product(view, film, box)}",
+            f"{' ' if width >= WIDE else ''}{product(view, film, box)}",
             f", {card_name(box, film.star, language)}" if width >= WIDE else "",
         )
         for film in seat.films
     ]
     if seat.blockbusters:
         count = len(seat.blockbusters)
-        found.append(Text(f"{SYMBOLS['blockbuster']} {count}×2={2 * count}", STYLES["blockbuster"]))
+        found.append(Text(f"{SYMBOLS['blockbuster']}{count}×2={2 * count}", STYLES["blockbuster"]))
     return Text("\n" if width >= WIDE else "  ").join(found) if found else Text("–")
 
 

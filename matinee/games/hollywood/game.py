@@ -99,6 +99,9 @@ class Hollywood(Game):
             return IllegalMove("H-R6", "refused-hollywood-double-played")
         return IllegalMove("H-R7", "refused-hollywood-one-reel")
 
+    def clause_now(self, s: State) -> str:
+        return ("H-R3", "H-A5", "H-R1")[s.stage]
+
     def view(self, s: State, box: HollywoodBox, seat: int) -> HollywoodView:
         return view(s, box, seat)
 

@@ -39,7 +39,7 @@ THROWN_AWAY = -3
 FILM_1 = SEATS * GENRES
 KEPT_1 = FILM_1 + STAR_CARDS  # + seat: a blockbuster laid aside
 
-# What happened: a kind and three numbers. The names are in `view.py`.
+# What happened: a kind and three numbers. The names are in `game.py`.
 ROUND_BEGINS, LAID, CLAPPED, DOUBLED, JOINED, KEPT, FINISHED, WASTED, THROWN, GAME_OVER = range(10)
 EVENTS = 24
 
@@ -50,15 +50,15 @@ class State:
     worth: Annotated[Row, f"{CARDS}i1"]  # a star's stars; 2 for a screenplay with an award, else 1
 
     # The game.
-    players: Annotated[int, "i1"]
-    options: Annotated[int, "i1"]
-    stage: Annotated[int, "i1"]
+    players: Annotated[int, "i2"]
+    options: Annotated[int, "i2"]
+    stage: Annotated[int, "i2"]
     rounds_done: Annotated[int, "i2"]
-    starter: Annotated[int, "i1"]  # first player of this round
-    turn: Annotated[int, "i1"]  # whose decision it is
-    owed: Annotated[int, "i1"]  # reels still to be laid by a Double Reel
-    handed: Annotated[int, "i1"]  # cards of this round handed out so far
-    films: Annotated[int, "i1"]  # finished films
+    starter: Annotated[int, "i2"]  # first player of this round
+    turn: Annotated[int, "i2"]  # whose decision it is
+    owed: Annotated[int, "i2"]  # reels still to be laid by a Double Reel
+    handed: Annotated[int, "i2"]  # cards of this round handed out so far
+    films: Annotated[int, "i2"]  # finished films
     clap: Annotated[Row, f"{SEATS}i1"]  # 1 while the Clap Board is still to be played
     double: Annotated[Row, f"{SEATS}i1"]
     reels_left: Annotated[Row, f"{SEATS}i1"]
@@ -77,7 +77,7 @@ class State:
     lies: Annotated[Row, f"{CARDS}i1"]  # where each card lies
 
     # What the last move brought about.
-    happened: Annotated[int, "i1"]
+    happened: Annotated[int, "i2"]
     events: Annotated[Grid, f"({EVENTS},4)i1"]
 
 

@@ -61,3 +61,4 @@ refused-dreams-god = Du bist ein Gott: Stimm für die Farbe der Person, die du f
 refused-dreams-mortal = Du bist der Sterbliche: Stimm für die Nummer eines Traums, 1 bis 4, nicht für eine Farbe.
 refused-dreams-oneself = Das ist deine eigene Farbe. Niemand stimmt für sich selbst.
 refused-dreams-nobody = Niemand spielt { $colour } in dieser Partie.
+refused-dreams-vote-final = Deine Stimme ist abgegeben; das gilt.

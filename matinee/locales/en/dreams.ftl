@@ -61,3 +61,4 @@ refused-dreams-god = You are a god: vote for the colour of the player you take f
 refused-dreams-mortal = You are the mortal: vote for the number of a dream, 1 to 4, not for a colour.
 refused-dreams-oneself = That is your own colour. Nobody votes for themselves.
 refused-dreams-nobody = Nobody plays { $colour } in this game.
+refused-dreams-vote-final = You have voted; a vote given is final.

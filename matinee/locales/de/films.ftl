@@ -1,0 +1,68 @@
+### Was Dream Factory und Traumfabrik sagen: ihre Wörter, ihr Protokoll, ihre Ablehnungen.
+
+films-blank = blanko
+films-trophy-first-film = Erster Film ({ $genre })
+films-trophy-best-film = Bester Film der Runde { $round }
+films-trophy-film-of-the-year = Film des Jahres ({ $genre })
+films-trophy-worst-film = Schlechtester Film
+films-trophy-best-director = Beste Regie
+
+## Das Protokoll.
+
+films-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.
+films-legend-comes = { $tile } kommt auf den Regieort.
+films-bid = { $seat } bietet { $amount }.
+films-passed = { $seat } passt.
+films-won = { $seat } ersteigert { $location } für { $price }.
+films-shared = Die anderen erhalten je { $share }; { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+} in der Mitte.
+films-invited = { $seat } kommt { $actors ->
+    [0] ohne Schauspieler
+    [1] mit einem Schauspieler
+   *[other] mit { $actors } Schauspielern
+} auf die Party.
+films-took = { $seat } nimmt „{ $tile }“.
+films-declined = { $seat } nimmt nichts.
+films-left = Niemand nimmt „{ $tile }“: Das Plättchen kommt aus dem Spiel.
+films-placed = { $seat } legt „{ $tile }“ auf { $space ->
+    [star] das Starfeld
+   *[other] Feld { $space }
+} von „{ $film }“.
+films-discarded = { $seat } wirft „{ $tile }“ ab.
+films-finished = { $seat } stellt „{ $film }“ mit der Summe { $total } fertig: { $marker ->
+    [none] Es ist kein Marker mehr da
+   *[other] Wertung { $marker }
+}.
+films-drew = { $seat } nimmt das Drehbuch „{ $film }“.
+films-awarded = { $trophy }: Die Trophäe geht an { $seat }.
+films-not-awarded = { $trophy }: Die Trophäe geht an niemanden.
+films-game-over = Das Spiel ist zu Ende.
+
+## Ablehnungen.
+
+refused-films-unreadable = „{ $move }“ ist kein Zug. Züge sind: bid N, pass, director PLÄTTCHEN, take PLÄTTCHEN, decline, place PLÄTTCHEN FILM FELD, discard PLÄTTCHEN.
+refused-films-no-such-tile = Es gibt kein Plättchen „{ $tile }“ in dieser Schachtel.
+refused-films-no-such-film = Es gibt kein Drehbuch „{ $film }“ in dieser Schachtel.
+refused-films-no-such-space = „{ $film }“ hat kein Feld „{ $space }“. Die Felder sind 1 bis { $last } von oben, und star.
+refused-films-no-space = „{ $film }“ hat kein solches Feld.
+refused-films-not-in-legend = „{ $tile }“ gehört nicht zu den Regielegenden.
+refused-films-not-in-party = „{ $tile }“ ist nicht auf dieser Party.
+refused-films-not-in-hand = „{ $tile }“ liegt nicht vor dir zum Legen bereit.
+refused-films-not-yours = „{ $film }“ ist keines deiner Drehbücher.
+refused-films-finished = „{ $film }“ ist fertig und wird nie mehr verändert.
+refused-films-empty-hand = Ein solches Plättchen liegt nicht vor dir zum Legen bereit.
+refused-films-must-take = Auf einer Party nehmen alle ein Plättchen; verzichten kannst du nicht.
+refused-films-choose-first = Wähl zuerst die Regielegende dieser Runde: director PLÄTTCHEN.
+refused-films-bid-first = Das ist eine Versteigerung: bid N oder pass.
+refused-films-take-first = Das ist eine Party: take PLÄTTCHEN.
+refused-films-place-first = Leg zuerst die Plättchen, die du erhalten hast, oder wirf sie ab.
+refused-films-too-low = Ein Gebot von { $amount } ist nicht höher als das bisher höchste von { $standing }.
+refused-films-money = Du kannst nicht { $amount } bieten: Du hast { $money }.
+refused-films-star-only-there = „{ $tile }“ ({ $kind }) kommt nur auf ein Starfeld; Feld { $space } ist keines.
+refused-films-only-stars = Auf das Starfeld kommt nichts anderes als ein Star, und „{ $tile }“ ({ $kind }) ist keiner.
+refused-films-over-contract = Auf Feld { $space } von „{ $film }“ liegt ein Plättchen der Art „{ $below }“: Nur eines derselben Art darf es überdecken.
+refused-films-over-other = Auf Feld { $space } von „{ $film }“ liegt ein Plättchen der Art „{ $below }“: Nur eines derselben Art oder ein Joker darf es überdecken, keines der Art „{ $kind }“.
+refused-films-blank = Ein Blankofeld nimmt einen Schauspieler, eine Kamera, Musik oder Spezialeffekte auf, kein Plättchen der Art „{ $kind }“.
+refused-films-wrong-kind = Feld { $space } von „{ $film }“ verlangt ein Plättchen der Art „{ $asked }“; „{ $tile }“ ist von der Art „{ $kind }“.

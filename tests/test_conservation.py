@@ -1,0 +1,103 @@
+"""Nothing appears and nothing is lost: money, tiles, cards, reels, markers, trophies, stars."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import matinee
+from matinee.engine.layout import plain
+from matinee.games.dreams.sky import in_sky
+from tests.tables import TABLES, Table, random_play
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_nothing_appears_and_nothing_is_lost(table: Table) -> None:
+    for seed in range(2):
+        for match in random_play(table.start(20 + seed), seed):
+            check_conservation(match)
+
+
+def check_conservation(match: matinee.Match) -> None:
+    """Fails if a component is missing or stands twice."""
+    {"films": check_films, "hollywood": check_hollywood, "dreams": check_dreams}[match.game.folder](plain(match.state[0]))
+
+
+def check_films(s: Any) -> None:
+    assert sum(s.money) + s.pot == s.players * (10 if s.players == 5 else 12)
+    assert min(s.money) >= 0
+    assert 0 <= s.pot < s.players - 1
+    check_tiles(s)
+    check_screenplays(s)
+    ranks = [s.rank[film] for film in range(22) if s.order[film]]
+    assert len(set(ranks)) == len(ranks) == s.finished
+    taken = [rank for rank in ranks if rank >= 0]
+    assert sum(s.markers >> bit & 1 for bit in range(46)) + len(taken) == 30
+    assert not any(s.markers >> rank & 1 for rank in taken)
+    assert all(s.order[film] for film in s.trophy[:10] if film >= 0)
+    firsts = [film for film in s.trophy[:3] if film >= 0]
+    assert len(firsts) == len({s.genre[film] for film in range(22) if s.order[film]})
+
+
+def check_tiles(s: Any) -> None:
+    lying = [tile for tile in s.hand + s.party if tile >= 0]
+    for film in range(22):
+        for space in range(6):
+            tile = s.top[film, space]
+            while tile >= 0:
+                lying.append(tile)
+                tile = s.under[tile]
+    assert max(Counter(lying).values(), default=1) == 1
+    assert sorted(s.deck + s.legends) == list(range(93))
+    dealt = s.deck[: (s.round_number + 1) * (12 + 2 * s.players)] + s.legends[: s.round_number + 1]
+    assert set(lying) <= set(dealt)
+
+
+def check_screenplays(s: Any) -> None:
+    desks = [s.desk[seat, slot] for seat in range(5) for slot in range(3) if s.desk[seat, slot] >= 0]
+    owned = [film for film in range(22) if s.owner[film] >= 0]
+    assert sorted(desks) == [film for film in owned if not s.order[film]]
+    assert len(owned) == 3 * s.players + s.drawn
+    assert {s.owner[film] for film in s.pile[s.drawn :]} <= {-1}
+    assert s.drawn == min(s.finished, 7)
+
+
+def check_hollywood(s: Any) -> None:
+    assert sorted(s.deal) == sorted(s.star_deck + s.film_deck) == list(range(56))
+    laid = sum(reel >= 0 for reel in s.reels)
+    if s.stage == 0:
+        assert laid + sum(s.reels_left) == 12
+        assert [s.reels.count(seat) for seat in range(s.players)] == [
+            12 // s.players - s.reels_left[seat] for seat in range(s.players)
+        ]
+    for seat in range(s.players):
+        for genre in range(3):
+            cards = [card for card in range(56) if s.lies[card] == 3 * seat + genre]
+            assert all(s.sort_of[card] == genre for card in cards)
+            assert sum(s.worth[card] for card in cards) == s.project[seat, genre]
+        assert sum(lies == 24 + seat for lies in s.lies) == s.kept[seat]
+    for film in range(s.films):
+        cards = [card for card in range(56) if s.lies[card] == 12 + film]
+        stars = [card for card in cards if s.sort_of[card] == 3]
+        assert [s.worth[card] for card in stars] == [s.film_stars[film]]
+        assert sum(s.worth[card] for card in cards if card not in stars) == s.film_cards[film] > 0
+    thrown = [s.sort_of[card] for card in range(56) if s.lies[card] == -3 and s.sort_of[card] != 3]
+    assert [thrown.count(genre) for genre in range(3)] == s.thrown
+    on_the_table = [card for card in range(56) if s.lies[card] == -2]
+    rounds_dealt = s.rounds_done + (s.stage != 2)
+    assert sum(lies == -1 for lies in s.lies) == 56 - 14 * rounds_dealt
+    assert (len(on_the_table) == 14) if s.stage == 0 else (len(on_the_table) <= 14)
+
+
+def check_dreams(s: Any) -> None:
+    shown = s.deck[: 4 * (s.round_number + 1)]
+    for start in range(0, 124, 72):
+        assert max(Counter(s.deck[start : start + 72]).values()) == 1
+    assert set(shown) <= set(range(72))
+    assert sum(bin(used).count("1") for used in s.used) == s.laid
+    stars = [(s.star_x[star], s.star_y[star]) for star in range(s.laid)]
+    assert all(in_sky(x, y) for x, y in stars)
+    assert all((a - c) ** 2 + (b - d) ** 2 >= 36 for i, (a, b) in enumerate(stars) for c, d in stars[:i])
+    rounds = s.round_number + (s.stage == 2)
+    assert 3 * rounds <= sum(s.score) <= rounds * (5 + 3 * (s.players - 1))
+    assert s.round_number <= 5 * s.players

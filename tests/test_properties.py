@@ -1,0 +1,164 @@
+"""What every game promises at every table: see `engine/contract.py`."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import matinee
+from matinee.engine.chance import TAPE_WORDS, keyed, quick, seed_from
+from matinee.engine.compiling import rules_of
+from tests.tables import TABLES, Table, random_play
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+LONGEST = {"films": 2000, "hollywood": 100, "dreams": 31 * 24}
+
+
+@every_table
+def test_a_game_ends_with_points_and_a_winner(table: Table) -> None:
+    for match in random_play(table.start(1), 1):
+        assert len(match.history) < LONGEST[table.of.folder]
+    assert match.awaiting == ()
+    assert all(match.moves(seat) == [] for seat in range(table.players))
+    assert len(match.points) == table.players
+    assert set(match.winners) <= set(range(table.players))
+    assert all(match.points[seat] == max(match.points) for seat in match.winners)
+
+
+@every_table
+def test_only_awaited_seats_have_moves(table: Table) -> None:
+    for match in random_play(table.start(2), 2):
+        for seat in range(table.players):
+            assert bool(match.actions(seat)) == (seat in match.awaiting)
+        assert rules_of(table.of.rules, "interpreted").legal(match.state[0], -1, np.zeros(30000, np.int32)) == 0
+
+
+@every_table
+def test_notation_reads_back_as_the_same_move(table: Table) -> None:
+    rng = random.Random(3)
+    for match in random_play(table.start(3), 3):
+        for seat in match.awaiting:
+            actions = match.actions(seat)
+            actions = rng.sample(actions, min(len(actions), 20))
+            texts = [table.of.text(match.state[0], match.box, seat, action) for action in actions]
+            assert len(set(texts)) == len(texts)
+            assert [table.of.action(match.state[0], match.box, seat, text) for text in texts] == actions
+            assert table.of.action(match.state[0], match.box, seat, f"  {texts[0].upper()} ") == actions[0]
+
+
+@every_table
+def test_a_record_replays_to_the_same_match(table: Table) -> None:
+    *_, match = random_play(table.start(4), 4)
+    record = json.loads(json.dumps(match.record()))
+    again = matinee.verify(record)
+    assert again.history == match.history
+    assert again.state.tobytes() == match.state.tobytes()
+    half = {**record, "moves": record["moves"][: len(record["moves"]) // 2]}
+    assert matinee.replay(half).history == match.history[: len(match.history) // 2]
+
+
+@every_table
+def test_undo_goes_back_move_by_move(table: Table) -> None:
+    match = table.start(5)
+    before = [match.state.tobytes()]
+    before += [each.state.tobytes() for each in random_play(match, 5)][1:]
+    while match.history:
+        assert match.state.tobytes() == before.pop()
+        match.undo()
+    assert match.state.tobytes() == before.pop()
+    with pytest.raises(matinee.MatineeError, match="no move to take back"):
+        match.undo()
+
+
+@every_table
+def test_a_copy_is_independent(table: Table) -> None:
+    match = table.start(6)
+    twin = match.copy()
+    frozen = match.state.tobytes()
+    for _ in random_play(twin, 6):
+        pass
+    assert twin.over
+    assert match.state.tobytes() == frozen
+    assert match.history == []
+    assert twin.points == [*random_play(match, 6)][-1].points
+
+
+@every_table
+def test_a_refused_move_changes_nothing(table: Table) -> None:
+    rng = random.Random(7)
+    for match in random_play(table.start(7), 7):
+        frozen, history = match.state.tobytes(), list(match.history)
+        seat = rng.randrange(table.players)
+        legal = set(match.actions(seat))
+        for action in rng.sample(range(table.of.actions), min(table.of.actions, 12)):
+            if action not in legal:
+                with pytest.raises(matinee.IllegalMove) as refused:
+                    match.play(seat, action)
+                assert len({refused.value.sentence(language) for language in ("en", "fr", "de")}) == 3
+        for nonsense in ("", "castle", "bid -1", "bid ١", "place x y z", "star light 1", "vote 9", "reel 0", "💥"):
+            with pytest.raises(matinee.IllegalMove):
+                match.play(seat, nonsense)
+        assert match.state.tobytes() == frozen
+        assert match.history == history
+
+
+@every_table
+def test_sampling_draws_every_legal_move_and_no_other(table: Table) -> None:
+    rules = rules_of(table.of.rules, "interpreted")
+    generator = quick(8)
+    rng = random.Random(8)
+    for match in random_play(table.start(8), 8):
+        if match.over or rng.random() > 0.05:
+            continue
+        seat = match.awaiting[0]
+        legal = match.actions(seat)
+        drawn = [rules.sample(match.state[0], seat, generator) for _ in range(60 * len(legal) if len(legal) < 60 else 300)]
+        assert set(drawn) <= set(legal)
+        if len(legal) < 60:
+            counts = np.array([drawn.count(action) for action in legal])
+            # Each is expected 60 times; 5 standard deviations are 38.
+            assert counts.min() > 20
+            assert counts.max() < 100
+
+
+@every_table
+def test_events_always_fit_their_buffer(table: Table) -> None:
+    for seed in range(3):
+        for match in random_play(table.start(seed), seed):
+            assert match.state[0].happened < match.state[0].events.shape[0]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_setting_up_leaves_most_of_the_tape(table: Table) -> None:
+    for seed in range(5):
+        tape = keyed(seed_from(seed))
+        s = table.of.blank(table.of.box())[0]
+        rules_of(table.of.rules, "interpreted").setup(s, table.players, table.packed, tape)
+        assert 0 < int(tape[0]) < TAPE_WORDS / 2
+
+
+def test_games_are_the_same_in_every_process_whatever_the_hash_seed() -> None:
+    script = (
+        "import hashlib; from tests.tables import TABLES, random_play\n"
+        "digest = hashlib.sha256()\n"
+        "for table in TABLES:\n"
+        "    *_, match = random_play(table.start(9), 9)\n"
+        "    digest.update(match.state.tobytes() + repr(match.everything()).encode())\n"
+        "print(digest.hexdigest())\n"
+    )
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(digests) == 1

@@ -1,0 +1,138 @@
+"""Nobody learns what is not theirs: what a seat is given does not change when what it cannot know does."""
+
+import random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+import matinee
+from matinee.engine.chance import quick
+from matinee.engine.compiling import rules_of
+from matinee.engine.layout import plain
+from tests.test_conservation import check_conservation
+from tests.tables import TABLES, Table, random_play
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def viewers(table: Table) -> list[int | None]:
+    return [*range(table.players), None]
+
+
+@every_table
+def test_views_moves_and_observations_hide_what_a_seat_cannot_know(table: Table) -> None:
+    rng = random.Random(1)
+    for match in random_play(table.start(11), 11):
+        if rng.random() > 0.15:
+            continue
+        for seat in viewers(table):
+            other = match.determinized(seat, rng.randrange(1 << 30))
+            assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(match.view(seat))
+            assert other.observe(seat).tolist() == match.observe(seat).tolist()
+            assert other.awaiting == match.awaiting
+            assert other.events == match.events
+            if seat is not None and table.game != "dreams":
+                assert other.actions(seat) == match.actions(seat)
+            elif seat is not None and seat in match.awaiting:
+                assert len(other.actions(seat)) == len(match.actions(seat))
+
+
+@every_table
+def test_a_redrawn_position_is_a_real_one(table: Table) -> None:
+    rng = random.Random(2)
+    for match in random_play(table.start(12), 12):
+        if rng.random() > 0.03:
+            continue
+        for seat in viewers(table):
+            other = match.determinized(seat, rng.randrange(1 << 30))
+            check_conservation(other)
+            for each in random_play(other, rng.randrange(1 << 30)):
+                pass
+            check_conservation(each)
+            assert each.over
+
+
+def hidden(match: matinee.Match, seat: int | None) -> list[tuple[str, Any]]:
+    """Everything of a position that a seat cannot know, as named values."""
+    s = plain(match.state[0])
+    if match.game.folder == "films":
+        down = [match.game.rules.determinize.__globals__["face_down_place"](s, n) for n in range(face_down(match))]
+        values: list[tuple[str, Any]] = [(f"deck {place}", s.deck[place]) for place in down]
+        values += [(f"pile {place}", s.pile[place]) for place in range(s.drawn + 1, 7)]
+        if not s.legends_open:
+            values += [(f"legend {place}", s.legends[place]) for place in range(s.round_number + 1, 4)]
+        return values
+    if match.game.folder == "hollywood":
+        return [(f"deal {place}", s.deal[place]) for place in range(14 * (s.rounds_done + 1), 56)]
+    future = range(s.round_number + 1, 31)
+    values = [(f"mortal {number}", s.mortal[number]) for number in future]
+    values += [(f"vision {number}", s.vision[number]) for number in future]
+    values += [(f"dream {place}", s.deck[place]) for place in range(4 * (s.round_number + 1), 124)]
+    if match.over:
+        return values
+    mortal = s.mortal[s.round_number]
+    if seat is None or seat == mortal:
+        values.append(("vision now", s.vision[s.round_number]))
+    if seat != mortal:
+        values.append(("mortal now", mortal))
+    values += [
+        (f"vote {other}", s.vote[s.round_number, other])
+        for other in range(match.players)
+        if other != seat and s.vote[s.round_number, other] >= 0
+    ]
+    return values
+
+
+def face_down(match: matinee.Match) -> int:
+    return match.game.rules.determinize.__globals__["face_down_tiles"](plain(match.state[0]))
+
+
+@every_table
+def test_redrawing_varies_all_that_is_hidden(table: Table) -> None:
+    rng = random.Random(3)
+    for match in random_play(table.start(13), 13):
+        if rng.random() > 0.02:
+            continue
+        for seat in (0, None):
+            drawn = [dict(hidden(match.determinized(seat, seed), seat)) for seed in range(40)]
+            assert drawn[0].keys() == dict(hidden(match, seat)).keys() or table.game == "dreams"
+            for name in drawn[0]:
+                values = {each.get(name) for each in drawn}
+                last_of_its_kind = len(drawn[0]) == 1 and name.startswith(("deck", "pile", "legend"))
+                two_left = sum(other.split()[0] == name.split()[0] for other in drawn[0]) < 2
+                assert len(values) > 1 or last_of_its_kind or (two_left and name.startswith(("deck", "pile", "legend"))), name
+
+
+def test_in_dreams_every_other_seat_may_be_the_mortal_and_every_number_the_vision() -> None:
+    for players in range(3, 7):
+        match = matinee.start("dreams", players, seed=5, mode="interpreted")
+        s = match.state[0]
+        mortal = int(s.mortal[0])
+        god = (mortal + 1) % players
+        seen_by_god = {int(match.determinized(god, seed).state[0].mortal[0]) for seed in range(200)}
+        seen_by_mortal = {int(match.determinized(mortal, seed).state[0].vision[0]) for seed in range(100)}
+        assert seen_by_god == set(range(players)) - {god}
+        assert seen_by_mortal == {0, 1, 2, 3}
+        assert {int(match.determinized(god, seed).state[0].vision[0]) for seed in range(20)} == {int(s.vision[0])}
+        assert {int(match.determinized(mortal, seed).state[0].mortal[0]) for seed in range(20)} == {mortal}
+
+
+def test_in_films_every_face_down_tile_may_lie_anywhere_face_down() -> None:
+    match = matinee.start("dream-factory", 4, seed=5, mode="interpreted")
+    place = dict(hidden(match, 0))
+    first = next(name for name in place if name.startswith("deck"))
+    possible = {value for name, value in place.items() if name.startswith("deck")}
+    seen = {dict(hidden(match.determinized(0, seed), 0))[first] for seed in range(1500)}
+    assert seen == possible
+
+
+def test_a_spectator_of_the_rules_is_seat_minus_one() -> None:
+    for table in TABLES:
+        s = table.start(1).state
+        rules = rules_of(table.of.rules, "interpreted")
+        before = s.tobytes()
+        rules.determinize(s[0], -1, quick(1))
+        assert s.tobytes() != before
+        rules.observe(s[0], -1, np.zeros(table.of.observation, np.float32))
