@@ -121,7 +121,7 @@ def warm_up(story: Story) -> None:
     twin = Story(story.match.copy(), story.language)
     seat = twin.match.awaiting[0]
     twin.play(seat, twin.random_move(seat))
-    assert twin.match.points is not None
+    twin.match.record()
 
 
 def retell(source: RecordSource, language: str, box: str | Path | None = None) -> Story:

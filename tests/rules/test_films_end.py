@@ -176,7 +176,7 @@ def test_f_e2_in_dream_factory_only_films_of_tied_players_count():
 
 def test_f_e2_in_dream_factory_it_is_the_best_film_of_each_that_counts():
     match = table("dream-factory", players=2)
-    for seat, total in ((0, 3), (0, 15), (1, 14), (1, 13)):
+    for seat, total in ((0, 15), (0, 3), (1, 13), (1, 14)):
         finish(match, seat, seen(match).seats[seat].films[0].id, total)
     end(match)
     even_out(match, 90, 0, 1)

@@ -293,6 +293,7 @@ def test_f_s5_nobody_can_see_what_lies_face_down(edition: str):
 def test_f_s6_the_free_screenplays_are_a_shuffled_pile_of_which_only_the_top_is_seen():
     match = table()
     top, *below = match.everything()["pile_deck"]
+    assert sorted([top, *below]) == sorted(each.id for each in box(match).screenplays if each.studio == 0)
     view = json.encode(seen(match)).decode()
     assert (seen(match).pile, seen(match).pile_left) == (top, 7)
     assert [film in view for film in below] == [False] * 6

@@ -25,8 +25,8 @@ class Setting(NamedTuple):
 
 
 SETTINGS = [
-    Setting("dream-factory", 3, (0,), {}),
-    Setting("traumfabrik", 4, (1,), {}),
+    Setting("dream-factory", 2, (0,), {}),
+    Setting("traumfabrik", 3, (1,), {}),
     Setting("hollywood", 4, (0, 3), {"scarcity": True}),
     Setting("dreams", 3, (0, 2), {}),
 ]
@@ -77,9 +77,7 @@ def piped(monkeypatch: pytest.MonkeyPatch, lines: list[str], run: Callable[[Cons
     return out.getvalue()
 
 
-def played(
-    monkeypatch: pytest.MonkeyPatch, setting: Setting, language: str, lines: list[str], width: int = 80
-) -> str:
+def played(monkeypatch: pytest.MonkeyPatch, setting: Setting, language: str, lines: list[str], width: int = 80) -> str:
     """What a table prints when these lines are typed."""
     game, players, seats, options, seed = setting
     return piped(

@@ -10,9 +10,10 @@ from rich.console import Console
 
 import matinee
 from matinee.engine.errors import UnknownLanguage, UnknownSeat
+from matinee.engine.records import read_record
 from matinee.engine.words import LANGUAGES, say
 from matinee.terminal import keeping, table
-from matinee.terminal.story import Story
+from matinee.terminal.story import Story, begin
 from tests.terminal.scripts import SETTINGS, Script, Setting, files, flat, piped, played, script
 
 HOLLYWOOD = Setting("hollywood", 3, (0,), {}, 5)
@@ -45,7 +46,7 @@ def test_a_whole_game_is_played_told_scored_and_kept(
     out = flat(played(monkeypatch, setting, language, lines_of(setting)))
     match = story_of(setting).match
     (kept,) = files(data / "finished")
-    record = matinee.engine.records.read_record(kept)
+    record = read_record(kept)
     assert record.moves == match.history
     assert (tuple(record.points), tuple(record.winners)) == (match.points, match.winners)
     assert files(data / "current") == []
@@ -81,13 +82,14 @@ def test_an_interrupted_game_goes_on_as_if_it_had_not_been(
     cuts = [len(lines) // 3, 2 * len(lines) // 3]
     first, second, third = lines[: cuts[0]], lines[cuts[0] : cuts[1]], lines[cuts[1] :]
     assert "matinee play --resume" in played(monkeypatch, setting, "en", first)
+    out = ""
     for rest in (second, third):
         # Whoever comes back takes the keyboard first.
         again = ["", *rest] if handed_over and rest[0] else rest
         out = piped(monkeypatch, again, lambda console: table.resume("en", console=console))
     (kept,) = files(data / "finished")
-    assert matinee.engine.records.read_record(kept).moves == story_of(setting).match.history
-    assert "Final score" in out  # pyright: ignore[reportPossiblyUnboundVariable]
+    assert read_record(kept).moves == story_of(setting).match.history
+    assert "Final score" in out
     assert files(data / "current") == []
 
 
@@ -109,8 +111,6 @@ def test_every_move_is_on_disk_before_the_next_is_asked(monkeypatch: pytest.Monk
 
 def story_after(*moves: str) -> Story:
     """A game of Hollywood up to the question after these moves."""
-    from matinee.terminal.story import begin
-
     story = begin("hollywood", 3, "en", 5, None, {})
     waiting = list(moves)
     while True:

@@ -1,6 +1,7 @@
 """Dreams on a terminal: the sky in characters, who laid which star and when, one's role, the points by round."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich import box as lines
 from rich.console import Group, RenderableType
@@ -71,7 +72,9 @@ def sky(view: DreamsView, columns: int) -> Text:
     for row, cells in enumerate(grid):
         y = row * HEIGHT // rows
         tick = f"{y:>{MARGIN - 1}} " if row % 2 == 0 else " " * MARGIN
-        text.append("\n").append(tick, "dim").append_text(Text.assemble(*cells))
+        text.append("\n").append(tick, "dim")
+        for style, run in groupby(cells, key=lambda cell: cell[1]):
+            text.append("".join(sign for sign, _ in run), style)
     return text
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from matinee.engine.words import say
-from matinee.games.drawing import stars
+from matinee.games.drawing import WIDE, stars
 from matinee.games.hollywood.box import HollywoodBox, StarCard
-from matinee.games.hollywood.drawing import WIDE, card_name, genre_name, kind
+from matinee.games.hollywood.drawing import card_name, genre_name, kind
 from matinee.games.hollywood.view import HollywoodView
 
 GROUPED: tuple[str, ...] = ()  # verbs whose last words are listed in one line

@@ -64,7 +64,7 @@ drawing-dreams-star = { $number }. Stern
 
 ## Die Fragen von Dream Factory und Traumfabrik.
 
-asking-films-choosing = Du bist Startspieler: Wer kommt in dieser Runde auf den Regieort? Gib director und den Namen ein, der hier links steht.
+asking-films-choosing = Du bist Startspieler: Wer kommt in dieser Runde auf den Regieort? Gib director PLÄTTCHEN ein, mit dem Wort links.
 asking-films-opening = Versteigerung: { $location }. Noch gibt es kein Gebot; du hast { $money }. Gib bid N ein (auch 0 ist ein Gebot) oder pass.
 asking-films-bidding = Versteigerung: { $location }. Das Gebot steht bei { $standing }; du hast { $money }. Gib bid N ein oder pass.
 asking-films-outbid = Versteigerung: { $location }. Das Gebot steht bei { $standing }; du hast { $money }, und das reicht nicht. Gib pass ein.

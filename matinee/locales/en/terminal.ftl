@@ -68,7 +68,7 @@ drawing-dreams-star = { $number ->
 
 ## Questions of Dream Factory and Traumfabrik.
 
-asking-films-choosing = You are first player: which of these comes to the director location this round? Type director and its name here on the left.
+asking-films-choosing = You are first player: which of these comes to the director location this round? Type director TILE, with the word on the left.
 asking-films-opening = Auction: { $location }. Nobody has bid yet; you hold { $money }. Type bid N (0 is a bid, too) or pass.
 asking-films-bidding = Auction: { $location }. The bid stands at { $standing }; you hold { $money }. Type bid N or pass.
 asking-films-outbid = Auction: { $location }. The bid stands at { $standing }; you hold { $money }, which is too little. Type pass.

@@ -71,7 +71,7 @@ drawing-dreams-star = { $number ->
 
 ## Les questions de Dream Factory et de Traumfabrik.
 
-asking-films-choosing = Vous êtes premier joueur : lequel vient au lieu du réalisateur pour cette manche ? Tapez director et son nom ci-dessous, à gauche.
+asking-films-choosing = Vous êtes premier joueur : lequel vient au lieu du réalisateur pour cette manche ? Tapez director TUILE, avec le mot de gauche.
 asking-films-opening = Enchère : { $location }. Personne n’a encore misé ; vous avez { $money } en caisse. Tapez bid N (0 est aussi une mise) ou pass.
 asking-films-bidding = Enchère : { $location }. La mise est à { $standing } ; vous avez { $money } en caisse. Tapez bid N ou pass.
 asking-films-outbid = Enchère : { $location }. La mise est à { $standing } ; vous avez { $money } en caisse, ce qui ne suffit pas. Tapez pass.

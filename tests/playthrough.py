@@ -1,0 +1,63 @@
+"""Golden playthroughs: a whole game with all that changes at every step, so that a change of behaviour is a readable diff.
+
+    python -m tests.playthrough    writes them anew; look at the diff before you commit it
+"""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.tables import Table, random_action
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+TOLD = [
+    Table("dream-factory", 3, {}),
+    Table("traumfabrik", 2, {}),
+    Table("hollywood", 3, {"scarcity": True, "prototype": True}),
+    Table("hollywood", 4, {}),
+    Table("dreams", 3, {}),
+]
+
+
+def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Nested data as paths and leaves; short lists of leaves stay together."""
+    if isinstance(value, dict):
+        for key, each in value.items():  # pyright: ignore[reportUnknownVariableType]
+            yield from flat(each, f"{path}.{key}" if path else str(key))  # pyright: ignore[reportUnknownArgumentType]
+    elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):  # pyright: ignore
+        for number, each in enumerate(value):  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+            yield from flat(each, f"{path}[{number}]")
+    else:
+        yield path, str(value)  # pyright: ignore[reportUnknownArgumentType]
+
+
+def tell(table: Table) -> str:
+    """A whole random game as text."""
+    match = table.start(1)
+    rng = random.Random(1)
+    before: dict[str, str] = dict(flat(match.everything()))
+    lines = [f"{table}, seed 1", *(f"{path} = {leaf}" for path, leaf in before.items())]
+    players = [f"P{seat}" for seat in range(table.players)]
+    while not match.over:
+        seat = rng.choice(match.awaiting)
+        moves = match.actions(seat)
+        action = random_action(match, seat, rng)
+        text = match.game.text(match.state[0], match.box, seat, action)
+        events = match.play(seat, action)
+        lines += ["", f"{len(match.history)}. seat {seat} of {match.players}, {len(moves)} moves: {text}"]
+        lines += [f"  {match.game.tell(match.box, event, players, 'en')}" for event in events]
+        after = dict(flat(match.everything()))
+        lines += [f"  {path} = {after.get(path, 'gone')}" for path in {**before, **after} if before.get(path) != after.get(path)]
+        before = after
+    return "\n".join([*lines, "", f"points {match.points}, winners {match.winners}", ""])
+
+
+def file_of(table: Table) -> Path:
+    return FOLDER / f"{table}.txt"
+
+
+if __name__ == "__main__":
+    for each in TOLD:
+        file_of(each).write_text(tell(each), "utf-8")

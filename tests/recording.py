@@ -1,0 +1,135 @@
+"""Recorded games for each way a game can end, found among random ones.
+
+    python -m tests.recording    searches for and writes those that are missing in tests/records/
+"""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import matinee
+from matinee.engine.layout import plain
+from matinee.games.dreams.state import VOTE_COLOUR
+from tests.tables import TABLES, Table, random_action, random_play
+
+FOLDER = Path(__file__).parent / "records"
+Ending = Callable[[matinee.Match], bool]
+
+
+def tied(match: matinee.Match) -> bool:
+    return match.points.count(max(match.points)) > 1
+
+
+def won_alone(match: matinee.Match) -> bool:
+    return not tied(match)
+
+
+def tie_broken(match: matinee.Match) -> bool:
+    return tied(match) and len(match.winners) == 1
+
+
+def shared(match: matinee.Match) -> bool:
+    return len(match.winners) > 1
+
+
+def trophies_left(match: matinee.Match) -> bool:
+    """Not even every first film was made."""
+    return min(plain(match.state[0]).trophy[:3]) < 0
+
+
+def all_trophies(match: matinee.Match) -> bool:
+    return min(plain(match.state[0]).trophy) >= 0
+
+
+def nobody_best_director(match: matinee.Match) -> bool:
+    s = plain(match.state[0])
+    return s.trophy[10] < 0 < s.finished
+
+
+def pile_used_up(match: matinee.Match) -> bool:
+    return plain(match.state[0]).drawn == 7
+
+
+def star_wasted(match: matinee.Match) -> bool:
+    s = plain(match.state[0])
+    return any(s.lies[card] == -3 and s.sort_of[card] == 3 for card in range(56))
+
+
+def film_worth_nothing(match: matinee.Match) -> bool:
+    """With "scarcity", of a genre of which nothing was thrown away."""
+    return any(film["value"] == 0 for seat in match.everything()["seats"] for film in seat["films"])
+
+
+def beyond_the_goal(match: matinee.Match) -> bool:
+    return max(match.points) > 16
+
+
+def several_at_the_goal(match: matinee.Match) -> bool:
+    return sum(points >= 16 for points in match.points) > 1
+
+
+def dreams_shuffled_back(match: matinee.Match) -> bool:
+    return match.state[0].round_number >= 18
+
+
+FILMS = [won_alone, trophies_left, all_trophies, nobody_best_director, pile_used_up]
+ENDINGS: dict[str, list[Ending]] = {
+    "dream-factory": [*FILMS, tie_broken],
+    "traumfabrik": [*FILMS, shared],
+    "hollywood": [won_alone, tie_broken, shared, star_wasted],
+    "hollywood-scarcity": [won_alone, tie_broken, film_worth_nothing],
+    "hollywood-prototype": [won_alone, tie_broken, star_wasted],
+    "hollywood-scarcity-prototype": [won_alone, film_worth_nothing],
+    "dreams": [won_alone, shared, beyond_the_goal, several_at_the_goal, dreams_shuffled_back],
+}
+
+
+def endings_of(table: Table) -> list[Ending]:
+    return ENDINGS["-".join([table.game, *table.options])]
+
+
+def recorded(table: Table, seed: int) -> matinee.Match:
+    """A random game to its end; every other one of Dreams as a conspiracy."""
+    match = table.start(seed)
+    if table.game == "dreams" and seed % 2:
+        return conspire(match, seed)
+    *_, match = random_play(match, seed)
+    return match
+
+
+def conspire(match: matinee.Match, seed: int) -> matinee.Match:
+    """Gods name each other in a circle and the mortal errs: 3 points a round, so that the game lasts."""
+    rng = random.Random(seed)
+    while not match.over:
+        seat = match.awaiting[0]
+        s = plain(match.state[0])
+        if s.stage == 0:
+            match.play(seat, random_action(match, seat, rng))
+            continue
+        mortal = s.mortal[s.round_number]
+        gods = [other for other in range(match.players) if other != mortal]
+        wrong = (s.vision[s.round_number] + 1) % 4
+        named = gods[(gods.index(seat) + 1) % len(gods)] if seat in gods else 6 + wrong
+        match.play(seat, VOTE_COLOUR + named)
+    return match
+
+
+def file_of(table: Table, ending: Ending) -> Path:
+    return FOLDER / f"{'-'.join([table.game, *table.options])}-{ending.__name__.replace('_', '-')}.json"
+
+
+def main() -> None:
+    for table in TABLES:
+        for seed in range(400):
+            missing = [ending for ending in endings_of(table) if not file_of(table, ending).exists()]
+            if not missing:
+                break
+            match = recorded(table, seed)
+            for ending in missing:
+                if ending(match):
+                    file_of(table, ending).write_text(json.dumps(match.record()) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Boards fit their width, say nothing in the wrong language, and their sums are the points of the match."""
+
+import io
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from matinee.engine.words import LANGUAGES, LOCALES
+from matinee.games.drawing import Prose, SideBySide, fit, stars
+from matinee.games.dreams.drawing import round_points
+from matinee.games.films import drawing as films
+from matinee.games.hollywood import drawing as hollywood
+from matinee.terminal.story import NAMES, Story, begin
+
+FILMS = [("dream-factory", 2), ("dream-factory", 5), ("traumfabrik", 4)]
+TABLES = [*FILMS, ("hollywood", 3), ("hollywood", 4), ("dreams", 3), ("dreams", 6)]
+
+
+def positions(game: str, players: int, language: str, every: int, **options: Any) -> Iterator[Story]:
+    """A random game in steps, with its last position."""
+    story = begin(game, players, language, 9, None, options)
+    while not story.match.over:
+        if len(story.match.history) % every == 0:
+            yield story
+        seat = story.match.awaiting[0]
+        story.play(seat, story.random_move(seat))
+    yield story
+
+
+def painted(what: RenderableType, width: int) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, highlight=False).print(what)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_boards_and_breakdowns_fit_their_width(game: str, players: int) -> None:
+    for position in positions(game, players, "en", 71):
+        seat = next(iter(position.match.awaiting), None)
+        for language in LANGUAGES:
+            story = Story(position.match, language)
+            for width in (80, 140):
+                text = painted(story.draw(seat), width) + painted(story.breakdown(), width)
+                assert max(cell_len(line) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_board_is_drawn_on_a_small_terminal_and_for_spectators(game: str, players: int) -> None:
+    for story in positions(game, players, "en", 101):
+        assert painted(story.draw(None), 40)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_nothing_is_told_by_colour_alone(game: str, players: int) -> None:
+    """Without colour, every player is still there by letter and name."""
+    for story in positions(game, players, "en", 101):
+        text = painted(story.draw(0), 80)
+        for seat in range(players):
+            assert re.search(rf"\b{'ABCDEF'[seat]}\s+{NAMES[seat]}\b", text)
+
+
+# --- Sums
+
+
+@pytest.mark.parametrize(("game", "players"), FILMS)
+def test_the_breakdown_of_films_sums_up_to_the_points(game: str, players: int) -> None:
+    *_, story = positions(game, players, "en", 1000)
+    view = story.match.view()
+    for seat, points in enumerate(story.match.points):
+        rows = films.scores(view, seat, story.match.box, "en")  # pyright: ignore[reportArgumentType]
+        assert sum(worth for _, worth in rows) == points
+        assert str(points) in painted(story.breakdown(), 100)
+
+
+@pytest.mark.parametrize("options", [{}, {"scarcity": True}, {"prototype": True}])
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_breakdown_of_hollywood_sums_up_to_the_points(players: int, options: dict[str, Any]) -> None:
+    *_, story = positions("hollywood", players, "en", 1000, **options)
+    view = story.match.view()
+    for seat, points in zip(view.seats, story.match.points, strict=True):
+        rows = hollywood.scores(view, seat, story.match.box, "en")  # pyright: ignore[reportArgumentType]
+        assert sum(worth for _, worth in rows) == points
+        for film in seat.films:
+            product = hollywood.product(view, film, story.match.box)  # pyright: ignore[reportArgumentType]
+            factors, value = re.sub("★", "", product).split("=")
+            left = 1
+            for factor in factors.split("×"):
+                left *= int(factor)
+            assert left == int(value) == film.value
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_breakdown_of_dreams_sums_up_to_the_points(players: int) -> None:
+    *_, story = positions("dreams", players, "en", 1000)
+    gains = [round_points(past) for past in story.match.view().history]
+    assert tuple(sum(gain[seat] for gain in gains) for seat in range(players)) == story.match.points
+
+
+# --- The sky
+
+
+def test_all_stars_of_the_sky_are_seen_with_their_numbers() -> None:
+    for story in positions("dreams", 6, "en", 23):
+        view = story.match.view(0)
+        text = painted(story.draw(0), 80)
+        for star in view.stars if view.stage != "over" else ():
+            label = f"{ {'light': '○', 'grey': '◐', 'dark': '●'}[star.tone] }{star.number}"
+            assert len(re.findall(rf"{label}\b", text)) == 2  # on the sky and in the list
+
+
+# --- Languages
+
+
+@lru_cache
+def vocabulary(language: str) -> frozenset[str]:
+    """All words that may be printed in a language."""
+    texts = [file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl")]
+    boxes = "".join(file.read_text("utf-8") for file in (LOCALES.parent / "games").glob("*/boxes/*.toml"))
+    texts += re.findall(rf'\b{language} = "([^"]*)"', boxes)
+    return frozenset(word for text in texts for word in re.findall(r"[^\W\d_]{3,}", text))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_no_english_word_is_left(game: str, players: int, language: str) -> None:
+    english = vocabulary("en") - vocabulary(language) - set(NAMES)
+    for story in positions(game, players, language, 61):
+        match = story.match
+        seat = next(iter(match.awaiting), None)
+        ids = {tile.id for tile in getattr(match.box, "tiles", ())} | {
+            f.id for f in getattr(match.box, "screenplays", ())
+        }
+        notation = {word for each in ids for word in each.split("-")} | {"reel", "clap", "double", "star"}
+        text = painted(story.draw(seat), 140) + painted(story.breakdown(), 140)
+        text += "".join(line for _, line in story.told())
+        assert set(re.findall(r"[^\W\d_]{3,}", text)) & english <= notation
+
+
+# --- Small parts
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    text = painted(Prose("Voici une phrase\u00a0: elle a des «\u00a0guillemets\u00a0»\u00a0!"), 20)
+    assert not re.search(r"^[:!»]|«$", text, re.MULTILINE)
+
+
+def test_parts_side_by_side_keep_their_columns() -> None:
+    text = painted(SideBySide("one\ntwo", "three", ratio=(1, 3)), 20)
+    assert text == "one  three          \ntwo                 \n"
+
+
+def test_stars_and_fitting() -> None:
+    assert [stars(-1), stars(0), stars(3)] == ["−★", "–", "★★★"]
+    assert [fit("abcdef", 4), fit("ab", 4)] == ["abc…", "ab  "]
+
+
+def test_a_title_with_brackets_is_no_markup(tmp_path: Path) -> None:
+    box = (LOCALES.parent / "games/films/boxes/dream-factory.toml").read_text("utf-8")
+    file = tmp_path / "box.toml"
+    file.write_text(box.replace("Top Bun", "[bold]Top[/x] Bun"), "utf-8")
+    story = begin("dream-factory", 5, "en", 1, file, {})
+    while not story.match.over:
+        seat = story.match.awaiting[0]
+        if "top-bun" in str(story.match.view(seat).seats[seat].films):
+            break
+        story.play(seat, story.random_move(seat))
+    assert "[bold]Top" in painted(story.draw(story.match.awaiting[0]), 170)

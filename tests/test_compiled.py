@@ -1,0 +1,141 @@
+"""One source, three speeds, one behaviour: compiled and CUDA play equals interpreted play, byte for byte."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from matinee.engine import loops
+from matinee.engine.chance import quick, streams
+from matinee.engine.compiling import bind, rules_of
+from matinee.engine.layout import plain, put_back
+from tests.tables import TABLES, Table
+
+# Games replayed interpreted at each table: together some thousands, in about a minute.
+GAMES = {"films": 60, "hollywood": 200, "dreams": 40}
+
+
+def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
+    """A random game played compiled: the position before and after, seats and actions."""
+    rules = rules_of(table.of.rules, "compiled")
+    recording = bind(loops.play_recording, table.of.rules, "compiled")
+    states = table.of.blank(table.of.box())
+    rng = quick(seed)
+    rules.setup(states[0], table.players, table.packed, rng)
+    before = states.copy()
+    seats, actions = np.zeros(2000, np.int32), np.zeros(2000, np.int32)
+    count = recording(states[0], rng, seats, actions)
+    return before, seats[:count].tolist(), actions[:count].tolist(), states
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
+    for seed in range(GAMES[table.of.folder]):
+        before, seats, actions, after = recorded(table, seed)
+        s = plain(before[0])
+        for seat, action in zip(seats, actions, strict=True):
+            assert table.of.rules.awaiting(s) >> seat & 1
+            table.of.rules.apply(s, seat, action)
+        assert table.of.rules.awaiting(s) == 0
+        put_back(s, before[0])
+        assert before.tobytes() == after.tobytes()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_function_gives_the_same_compiled_and_interpreted(table: Table) -> None:
+    fast, slow = rules_of(table.of.rules, "compiled"), rules_of(table.of.rules, "interpreted")
+    one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
+    fast.setup(one[0], table.players, table.packed, quick(5))
+    slow.setup(two[0], table.players, table.packed, quick(5))
+    rng, other = quick(6), quick(6)
+    step = 0
+    while (mask := fast.awaiting(one[0])) != 0:
+        assert slow.awaiting(two[0]) == mask
+        seat = loops.lowest_seat(mask)
+        if step % 7 == 0:
+            compare_reading(table, one[0], seat)
+            fast.determinize(one[0], seat, rng)
+            slow.determinize(two[0], seat, other)
+        action = fast.sample(one[0], seat, rng)
+        assert slow.sample(two[0], seat, other) == action
+        fast.apply(one[0], seat, action)
+        slow.apply(two[0], seat, action)
+        assert one.tobytes() == two.tobytes()
+        step += 1
+    assert slow.winners(two[0]) == fast.winners(one[0]) != 0
+
+
+def compare_reading(table: Table, s: Any, seat: int) -> None:
+    results: list[list[Any]] = []
+    for mode in ("compiled", "interpreted"):
+        rules = rules_of(table.of.rules, mode)
+        moves = np.zeros(table.of.most_moves, np.int32)
+        totals = np.zeros(table.players, np.int64)
+        features = np.zeros(table.of.observation, np.float32)
+        rules.points(s, totals)
+        rules.observe(s, seat, features)
+        results.append([rules.legal(s, seat, moves), rules.winners(s), moves.tolist(), totals.tolist(), features.round(5).tolist()])
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.filterwarnings("error")
+def test_rules_run_on_records_without_overflow(table: Table) -> None:
+    """As the CUDA simulator runs them. NumPy computes int8 * int in int8: an overflow would be a silent difference."""
+    games = 1
+    one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
+    slow = bind(loops.play_sampling, table.of.rules, "interpreted")(one[0], table.players, table.packed, games, quick(3))
+    fast = bind(loops.play_sampling, table.of.rules, "compiled")(two[0], table.players, table.packed, games, quick(3))
+    assert slow == fast
+    assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_listing_and_recording_loops_play_to_the_end(table: Table) -> None:
+    states = table.of.blank(table.of.box())
+    moves = np.zeros(table.of.most_moves, np.int32)
+    decisions = bind(loops.play_listing, table.of.rules)(states[0], table.players, table.packed, 2, quick(4), moves)
+    assert decisions > 20
+    assert rules_of(table.of.rules).awaiting(states[0]) == 0
+
+
+SIMULATED = """
+import sys
+from matinee.engine import loops
+from matinee.engine.chance import streams
+from matinee.engine.compiling import bind
+from matinee.engine.cuda import DeviceLoop
+import matinee
+
+game = matinee.GAMES[sys.argv[1]]
+players = game.players[-1]
+decisions, totals = DeviceLoop(game).play(players, 0, 3, 1, 7)
+print(decisions.tolist(), totals.tolist())
+"""
+
+
+@pytest.mark.parametrize("name", ["dream-factory", "traumfabrik", "hollywood", "dreams"])
+def test_cuda_kernels_play_as_the_processor_does(name: str) -> None:
+    """In a process of its own, since the simulator must be chosen before Numba is loaded."""
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", SIMULATED, name],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    table = next(table for table in reversed(TABLES) if table.game == name and not table.options)
+    rules = rules_of(table.of.rules)
+    sampling = bind(loops.play_sampling, table.of.rules)
+    decisions: list[int] = []
+    totals: list[list[int]] = []
+    for rng in streams(7, 3):
+        states = table.of.blank(table.of.box())
+        decisions.append(sampling(states[0], table.players, 0, 1, rng))
+        points = np.zeros(table.players, np.int64)
+        rules.points(states[0], points)
+        totals.append(points.tolist())
+    assert done.stdout.strip() == f"{decisions} {totals}"
