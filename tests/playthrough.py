@@ -1,6 +1,6 @@
-"""Golden playthroughs: a whole game with all that changes at every step, so that a change of behaviour is a readable diff.
+"""Golden playthroughs: whole games with all that changes at every step, so that new behaviour is a readable diff.
 
-    python -m tests.playthrough    writes them anew; look at the diff before you commit it
+`python -m tests.playthrough` writes them anew; look at the diff before you commit it.
 """
 
 import random
@@ -49,7 +49,11 @@ def tell(table: Table) -> str:
         lines += ["", f"{len(match.history)}. seat {seat} of {match.players}, {len(moves)} moves: {text}"]
         lines += [f"  {match.game.tell(match.box, event, players, 'en')}" for event in events]
         after = dict(flat(match.everything()))
-        lines += [f"  {path} = {after.get(path, 'gone')}" for path in {**before, **after} if before.get(path) != after.get(path)]
+        lines += [
+            f"  {path} = {after.get(path, 'gone')}"
+            for path in {**before, **after}
+            if before.get(path) != after.get(path)
+        ]
         before = after
     return "\n".join([*lines, "", f"points {match.points}, winners {match.winners}", ""])
 

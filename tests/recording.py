@@ -1,6 +1,6 @@
 """Recorded games for each way a game can end, found among random ones.
 
-    python -m tests.recording    searches for and writes those that are missing in tests/records/
+python -m tests.recording    searches for and writes those that are missing in tests/records/
 """
 
 import json

@@ -77,7 +77,9 @@ def compare_reading(table: Table, s: Any, seat: int) -> None:
         features = np.zeros(table.of.observation, np.float32)
         rules.points(s, totals)
         rules.observe(s, seat, features)
-        results.append([rules.legal(s, seat, moves), rules.winners(s), moves.tolist(), totals.tolist(), features.round(5).tolist()])
+        results.append(
+            [rules.legal(s, seat, moves), rules.winners(s), moves.tolist(), totals.tolist(), features.round(5).tolist()]
+        )
     assert results[0] == results[1]
 
 
@@ -87,7 +89,9 @@ def test_rules_run_on_records_without_overflow(table: Table) -> None:
     """As the CUDA simulator runs them. NumPy computes int8 * int in int8: an overflow would be a silent difference."""
     games = 1
     one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
-    slow = bind(loops.play_sampling, table.of.rules, "interpreted")(one[0], table.players, table.packed, games, quick(3))
+    slow = bind(loops.play_sampling, table.of.rules, "interpreted")(
+        one[0], table.players, table.packed, games, quick(3)
+    )
     fast = bind(loops.play_sampling, table.of.rules, "compiled")(two[0], table.players, table.packed, games, quick(3))
     assert slow == fast
     assert one.tobytes() == two.tobytes()

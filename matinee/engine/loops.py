@@ -10,7 +10,10 @@ from matinee.engine.layout import Row
 def lowest_seat(mask: int) -> int:
     """The first seat of a set of at most six, without a branch."""
     first = mask & -mask
-    return (first >= 2) + (first >= 4) + (first >= 8) + (first >= 16) + (first >= 32)
+    seat = 0
+    for bit in range(1, 6):
+        seat += 1 if first >= 1 << bit else 0
+    return seat
 
 
 def any_seat(mask: int, rng: Rng) -> int:

@@ -68,22 +68,22 @@ class Match:
         """
         s = self._states[0]
         seat = self._seat(seat)
+        if not self._rules.awaiting(s) >> seat & 1:
+            raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
         action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else int(move)
         count = self._rules.legal(s, seat, self._moves)
         if not (self._moves[:count] == action).any():
-            raise self._refusal(seat, action, move)
+            raise self._refusal(seat, action)
         text = self.game.text(s, self.box, seat, action)
         self._past.append(self._states.tobytes())
         self._rules.apply(s, seat, action)
         self.history.append((seat, text))
         return self.events
 
-    def _refusal(self, seat: int, action: int, move: str | int) -> IllegalMove:
+    def _refusal(self, seat: int, action: int) -> IllegalMove:
         s = plain(self._states[0])
-        if seat not in self.awaiting:
-            return self.game.out_of_turn(s, self.box, seat, self.awaiting)
         if not 0 <= action < self.game.actions:
-            return IllegalMove(self.game.clause_now(s), "refused-number", move=str(move))
+            return IllegalMove(self.game.clause_now(s), "refused-number", move=action)
         return self.game.refusal(s, self.box, seat, action)
 
     def undo(self) -> None:

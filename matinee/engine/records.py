@@ -1,12 +1,13 @@
 """Records: a match as JSON, replaying it, and proving that its deal was fixed beforehand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
 from matinee.engine import chance
+from matinee.engine.compiling import Mode
 from matinee.engine.errors import DamagedRecord, MatineeError, OtherVersion
 from matinee.engine.game import Game
 from matinee.engine.match import Match
@@ -67,22 +68,31 @@ def read_record(source: RecordSource) -> Record:
         raise DamagedRecord("error-record", reason=str(problem)) from None
 
 
-def replay(source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None) -> Match:
-    """The match a record tells of, played again from its seed."""
+def steps(
+    source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None, mode: Mode | None = None
+) -> Iterator[Match]:
+    """The match a record tells of, played again from its seed: before the first move and after each."""
     record = read_record(source)
     if record.matinee != FORMAT:
         raise OtherVersion("error-record-format", found=record.matinee, ours=FORMAT)
     game = find_game(record.game)
     if record.rules != game.version:
         raise OtherVersion("error-record-rules", game=record.game, found=record.rules, ours=game.version)
-    match = Match(game, record.players, record.seed, box, record.options)
+    match = Match(game, record.players, record.seed, box, record.options, mode)
     if match.box.digest != record.box:
         raise DamagedRecord("error-record-box", found=record.box, ours=match.box.digest)
+    yield match
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
             match.play(seat, move)
         except MatineeError as refusal:
             raise DamagedRecord("error-record-move", number=number, move=move, reason=str(refusal)) from None
+        yield match
+
+
+def replay(source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None) -> Match:
+    """The match a record tells of, as it stands at the end of the record."""
+    *_, match = steps(source, find_game, box)
     return match
 
 

@@ -10,8 +10,7 @@ from rich.console import RenderableType
 import matinee
 from matinee.engine import chance, records
 from matinee.engine.boxes import Box
-from matinee.engine.compiling import Mode
-from matinee.engine.errors import DamagedRecord, NothingToUndo, OtherVersion
+from matinee.engine.errors import NothingToUndo
 from matinee.engine.game import Event, Game
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
@@ -19,9 +18,6 @@ from matinee.games import find_game
 
 NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
 """The players at the table. Given names suit every language, and these begin with the letters of the seats."""
-
-MANY_MOVES = 1000
-"""Listing more moves than this takes an interpreter the better part of a second, so such rules are compiled."""
 
 
 class Drawing(Protocol):
@@ -101,47 +97,20 @@ def part(game: Game, name: str) -> Any:
     return importlib.import_module(f"matinee.games.{game.folder}.{name}")
 
 
-def mode_of(game: Game) -> Mode:
-    return "compiled" if game.most_moves > MANY_MOVES else "interpreted"
-
-
 def begin(
     game: str, players: int, language: str, seed: Seed, box: str | Path | None, options: Mapping[str, Any]
 ) -> Story:
     """The story of a new match. Interpreted, so that nothing has to be compiled before the first move."""
-    match = matinee.start(game, players, seed, box, mode_of(find_game(game)), **options)
-    story = Story(match, language)
-    if mode_of(match.game) == "compiled":
-        warm_up(story)
-    return story
-
-
-def warm_up(story: Story) -> None:
-    """Has everything compiled now, so that no move waits for it later."""
-    twin = Story(story.match.copy(), story.language)
-    seat = twin.match.awaiting[0]
-    twin.play(seat, twin.random_move(seat))
-    twin.match.record()
+    return Story(matinee.start(game, players, seed, box, "interpreted", **options), language)
 
 
 def retell(source: RecordSource, language: str, box: str | Path | None = None) -> Story:
-    """The story of a record, told move by move.
-
-    `records.replay` gives the match but not what each move brought about, and compiles the rules of every game.
-    """
-    record = records.read_record(source)
-    if record.matinee != records.FORMAT:
-        raise OtherVersion("error-record-format", found=record.matinee, ours=records.FORMAT)
-    version = find_game(record.game).version
-    if record.rules != version:
-        raise OtherVersion("error-record-rules", game=record.game, found=record.rules, ours=version)
-    story = begin(record.game, record.players, language, record.seed, box, record.options)
-    if story.match.box.digest != record.box:
-        raise DamagedRecord("error-record-box", found=record.box, ours=story.match.box.digest)
-    for number, (seat, move) in enumerate(record.moves, 1):
-        try:
-            story.play(seat, move)
-        except matinee.MatineeError as refusal:
-            reason = refusal.sentence(language)
-            raise DamagedRecord("error-record-move", number=number, move=move, reason=reason) from None
+    """The story of a record, told move by move."""
+    story: Story | None = None
+    for match in records.steps(source, find_game, box, "interpreted"):
+        if story is None:
+            story = Story(match, language)
+        else:
+            story.events.append(match.events)
+    assert story is not None
     return story

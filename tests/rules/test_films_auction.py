@@ -47,7 +47,6 @@ def test_f_a1_who_is_not_on_turn_cannot_bid():
     assert match.moves(3) == []
 
 
-@pytest.mark.xfail(strict=True, reason="Match.play reads the notation before it asks whose turn it is")
 @pytest.mark.parametrize("move", ["bid 60", "take actor-1", "discard actor-1"])
 def test_f_a1_who_is_not_on_turn_is_told_so_whatever_the_move(move: str):
     assert refusal(auction(first=2), 3, move) == ("F-A1", "refused-not-your-turn")

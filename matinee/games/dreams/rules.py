@@ -1,12 +1,12 @@
 """Dreams. Read it beside `matinee rules dreams`: a function names the clauses it carries out."""
 
 from matinee.engine.chance import Rng, draw, shuffle
+from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.games.dreams.observing import observe as observe
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import (
     CELLS,
-    EVENTS,
     FOUND_MORTAL,
     FOUND_VISION,
     GAME_OVER,
@@ -96,7 +96,7 @@ def begin_round(s: State) -> None:
     s.laid = 0
     for seat in range(SEATS):
         s.used[seat] = 0
-    emit(s, ROUND_BEGINS, s.round_number, s.dealer, 0, 0)
+    emit(s, ROUND_BEGINS, s.round_number, s.dealer)
 
 
 def is_mortal(s: State, seat: int) -> bool:
@@ -206,7 +206,7 @@ def lay_star(s: State, seat: int, tone: int, x: int, y: int) -> None:
 def cast_vote(s: State, seat: int, vote: int) -> None:
     """D-V1: in secret; revealed when all have voted."""
     s.vote[s.round_number, seat] = vote
-    emit(s, VOTED, seat, 0, 0, 0)
+    emit(s, VOTED, seat)
     if awaiting(s) == 0:
         reveal(s)
         score_round(s)
@@ -215,9 +215,9 @@ def cast_vote(s: State, seat: int, vote: int) -> None:
 
 def reveal(s: State) -> None:
     """D-V1: roles and votes together."""
-    emit(s, REVEALED, s.mortal[s.round_number], s.vision[s.round_number], 0, 0)
+    emit(s, REVEALED, s.mortal[s.round_number], s.vision[s.round_number])
     for seat in range(s.players):
-        emit(s, NAMED, seat, s.vote[s.round_number, seat], 0, 0)
+        emit(s, NAMED, seat, s.vote[s.round_number, seat])
 
 
 def score_round(s: State) -> None:
@@ -244,7 +244,7 @@ def score_round(s: State) -> None:
 
 def score(s: State, seat: int, gain: int, why: int) -> None:
     s.score[seat] += gain
-    emit(s, SCORED, seat, gain, why, 0)
+    emit(s, SCORED, seat, gain, why)
 
 
 # --- Next round, end
@@ -256,7 +256,7 @@ def end_round(s: State) -> None:
         if s.score[seat] >= GOAL:
             s.stage = OVER
     if s.stage == OVER:
-        emit(s, GAME_OVER, 0, 0, 0, 0)
+        emit(s, GAME_OVER)
     else:
         s.round_number += 1
         s.dealer = s.dealer + 1 if s.dealer + 1 < s.players else 0
@@ -300,13 +300,3 @@ def determinize(s: State, seat: int, rng: Rng) -> None:
     for other in range(s.players):
         if other != seat and s.vote[number, other] != NO_VOTE:
             s.vote[number, other] = sample_vote(s, other, rng) - VOTE_COLOUR
-
-
-def emit(s: State, kind: int, a: int, b: int, c: int, d: int) -> None:
-    if s.happened < EVENTS:
-        s.events[s.happened, 0] = kind
-        s.events[s.happened, 1] = a
-        s.events[s.happened, 2] = b
-        s.events[s.happened, 3] = c
-        s.events[s.happened, 4] = d
-        s.happened += 1

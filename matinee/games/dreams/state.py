@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from matinee.engine.events import ROWS
 from matinee.engine.layout import Grid, Row, record_type
 
 SEATS = 6
@@ -29,7 +30,6 @@ NO_VOTE = -1
 
 # What happened: a kind and four numbers. The names are in `game.py`.
 ROUND_BEGINS, STAR_LAID, VOTED, REVEALED, NAMED, SCORED, GAME_OVER = range(7)
-EVENTS = 24
 
 # Why points were scored (D-P1, D-P2).
 HIDDEN, FOUND_VISION, FOUND_MORTAL, UNSUSPECTED = range(4)
@@ -60,7 +60,7 @@ class State:
 
     # What the last move brought about.
     happened: Annotated[int, "i2"]
-    events: Annotated[Grid, f"({EVENTS},5)i1"]
+    events: Annotated[Grid, ROWS]
 
 
 STATE = record_type(State)

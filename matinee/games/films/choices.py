@@ -98,7 +98,7 @@ def sample_placing(s: State, seat: int, rng: Rng) -> int:
 def sample_taking(s: State, rng: Rng) -> int:
     count = 0
     for guest in range(SEATS):
-        count += s.party[guest] >= 0
+        count += 1 if s.party[guest] >= 0 else 0
     skip = draw(rng, count + s.may_decline)
     for guest in range(SEATS):
         if s.party[guest] >= 0:

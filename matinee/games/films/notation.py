@@ -31,6 +31,17 @@ from matinee.games.films.state import (
     State,
 )
 
+# When each word is said.
+ASKED = {
+    "director": CHOOSING,
+    "bid": BIDDING,
+    "pass": BIDDING,
+    "take": TAKING,
+    "decline": TAKING,
+    "place": PLACING,
+    "discard": PLACING,
+}
+
 
 def space_text(space: int) -> str:
     return "star" if space == STAR_SPACE else str(space + 1)
@@ -55,7 +66,10 @@ def text(s: State, box: FilmsBox, seat: int, action: int) -> str:
 
 def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
     """The action a move in notation stands for."""
-    match move.lower().split():
+    words = move.lower().split()
+    if words and ASKED.get(words[0], s.stage) != s.stage:
+        raise wrong_stage(s)
+    match words:
         case ["pass"]:
             return PASS
         case ["decline"]:
@@ -65,7 +79,10 @@ def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
                 raise IllegalMove("F-A3", "refused-films-money", amount=amount, money=int(s.money[seat]))
             return BID_0 + int(amount)
         case ["director", tile]:
-            return CHOOSE_1 + find(s.legends, LEGENDS, tile_number(box, tile), "F-S4", "legend", box)
+            place = find(s.legends, LEGENDS, tile_number(box, tile), "F-S4", "legend", box)
+            if place < s.round_number:
+                raise IllegalMove("F-S4", "refused-films-legend-gone", tile=box.tiles[s.legends[place]].name)
+            return CHOOSE_1 + place
         case ["take", tile]:
             return TAKE_1 + find(s.party, SEATS, tile_number(box, tile), "F-P2", "party", box)
         case ["discard", tile]:

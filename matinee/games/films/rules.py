@@ -1,13 +1,17 @@
 """Dream Factory and Traumfabrik. Read it beside `matinee rules films`: a function names the clauses it carries out."""
 
-from matinee.engine.chance import Rng, draw, shuffle
-from matinee.engine.layout import Row
+from matinee.engine.chance import Rng, draw
+from matinee.engine.events import emit
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.choices import awaiting as awaiting
 from matinee.games.films.choices import legal as legal
 from matinee.games.films.choices import sample as sample
+from matinee.games.films.laying_out import choose_studios, clear, hand_out_screenplays, put_on_desk, shuffle_tiles
 from matinee.games.films.observing import observe as observe
 from matinee.games.films.placing import visible_actors
+from matinee.games.films.scoring import best_director, highest_film, lowest_film, stars_of
+from matinee.games.films.scoring import points as points
+from matinee.games.films.scoring import winners as winners
 from matinee.games.films.secrets import determinize as determinize
 from matinee.games.films.state import (
     AWARDED,
@@ -18,7 +22,6 @@ from matinee.games.films.state import (
     BIDDING,
     CHOOSE_1,
     CHOOSING,
-    CONTRACT,
     DECLINE,
     DECLINED,
     DESK,
@@ -26,7 +29,6 @@ from matinee.games.films.state import (
     DISCARD_1,
     DISCARDED,
     DREW,
-    EVENTS,
     FILM_OF_THE_YEAR,
     FINISHED,
     FIRST_FILM,
@@ -36,11 +38,8 @@ from matinee.games.films.state import (
     HIGHEST,
     INVITED,
     LEFT,
-    LEGEND,
     LEGEND_COMES,
-    LEGENDS,
     LOCATIONS,
-    NO_FILM,
     NO_SPACE,
     NOT_AWARDED,
     OVER,
@@ -51,17 +50,13 @@ from matinee.games.films.state import (
     PLACING,
     ROUND_BEGINS,
     ROUNDS,
-    SCREENPLAYS,
     SEATS,
     SHARED,
     SPACES,
     STAR_SPACE,
-    STUDIOS,
     TAKE_1,
     TAKING,
-    TILES,
     TOOK,
-    TROPHIES,
     WON,
     WORST_FILM,
     State,
@@ -91,103 +86,18 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     begin_round(s)
 
 
-def clear(s: State) -> None:
-    """Empty screenplays, all markers (F-B3) and trophies (F-B5) on the board."""
-    s.markers = 0
-    for value in range(HIGHEST + 1):
-        s.markers |= 1 << (2 * value)
-    for value in range(8, 15):
-        s.markers |= 1 << (2 * value + 1)
-    for which in range(TROPHIES):
-        s.trophy[which] = -1
-    for film in range(SCREENPLAYS):
-        s.owner[film] = -1
-        s.order[film] = 0
-        s.rank[film] = 0
-        for space in range(SPACES):
-            s.top[film, space] = -1
-    for tile in range(TILES):
-        s.under[tile] = -1
-    for held in range(HAND):
-        s.hand[held] = -1
-    for seat in range(SEATS):
-        s.party[seat] = -1
-        s.queue[seat] = -1
-        for slot in range(DESK):
-            s.desk[seat, slot] = -1
-
-
-def choose_studios(s: State, options: int, rng: Rng) -> None:
-    """F-S1: the studio a player asked for, else one at random of those left."""
-    taken = 0
-    for seat in range(SEATS):
-        wish = (options >> (3 * seat)) & 7
-        s.studio[seat] = wish
-        taken |= 1 << wish
-    left = STUDIOS
-    for studio in range(1, STUDIOS + 1):
-        left -= (taken >> studio) & 1
-    for seat in range(s.players):
-        if s.studio[seat] == 0:
-            skip = draw(rng, left)
-            for studio in range(1, STUDIOS + 1):
-                if not (taken >> studio) & 1:
-                    if skip == 0:
-                        s.studio[seat] = studio
-                    skip -= 1
-            taken |= 1 << s.studio[seat]
-            left -= 1
-
-
-def hand_out_screenplays(s: State, rng: Rng) -> None:
-    """F-S1: three of one's own studio, face up. F-S6: the free ones make the pile."""
-    free = 0
-    for film in range(SCREENPLAYS):
-        if s.home[film] == 0:
-            s.pile[free] = film
-            free += 1
-        for seat in range(s.players):
-            if s.home[film] == s.studio[seat]:
-                put_on_desk(s, seat, film)
-    shuffle(s.pile, 0, PILE, rng)
-
-
-def put_on_desk(s: State, seat: int, film: int) -> None:
-    s.owner[film] = seat
-    for slot in range(DESK):
-        if s.desk[seat, slot] < 0:
-            s.desk[seat, slot] = film
-            return
-
-
-def shuffle_tiles(s: State, rng: Rng) -> None:
-    """F-S4: the legendary directors apart, in TF open and so not shuffled. F-S5: the other 89."""
-    legends = 0
-    others = 0
-    for tile in range(TILES):
-        if s.kind[tile] == LEGEND:
-            s.legends[legends] = tile
-            legends += 1
-        else:
-            s.deck[others] = tile
-            others += 1
-    if not s.legends_open:
-        shuffle(s.legends, 0, LEGENDS, rng)
-    shuffle(s.deck, 0, others, rng)
-
-
 # --- Round
 
 
 def begin_round(s: State) -> None:
     """F-R2. The cities and parties are filled by reading on in the deck (see `board.py`)."""
-    emit(s, ROUND_BEGINS, s.round_number, s.first, 0, 0)
+    emit(s, ROUND_BEGINS, s.round_number, s.first)
     s.location = DIRECTOR_LOCATION
     if s.legends_open:
         s.stage = CHOOSING
         s.turn = s.first
     else:
-        emit(s, LEGEND_COMES, s.legends[s.round_number], -1, 0, 0)
+        emit(s, LEGEND_COMES, s.legends[s.round_number], -1)
         open_auction(s)
 
 
@@ -196,7 +106,7 @@ def choose_legend(s: State, seat: int, place: int) -> None:
     tile = s.legends[place]
     s.legends[place] = s.legends[s.round_number]
     s.legends[s.round_number] = tile
-    emit(s, LEGEND_COMES, tile, seat, 0, 0)
+    emit(s, LEGEND_COMES, tile, seat)
     open_auction(s)
 
 
@@ -221,7 +131,7 @@ def end_round(s: State) -> None:
     else:
         award_final_trophies(s)
         s.stage = OVER
-        emit(s, GAME_OVER, 0, 0, 0, 0)
+        emit(s, GAME_OVER)
 
 
 # --- A move
@@ -268,14 +178,14 @@ def open_auction(s: State) -> None:
 def bid(s: State, seat: int, amount: int) -> None:
     """F-A2, F-A3."""
     s.standing = amount
-    emit(s, BID, seat, amount, 0, 0)
+    emit(s, BID, seat, amount)
     next_bidder(s)
 
 
 def pass_auction(s: State, seat: int) -> None:
     """F-A4."""
     s.passed |= 1 << seat
-    emit(s, PASSED, seat, 0, 0, 0)
+    emit(s, PASSED, seat)
     next_bidder(s)
     left = ~s.passed & ((1 << s.players) - 1)
     if left & (left - 1) == 0:
@@ -299,7 +209,7 @@ def win_auction(s: State, seat: int) -> None:
     price = max(s.standing, 0)
     s.money[seat] -= price
     s.first = seat
-    emit(s, WON, seat, s.location, price, 0)
+    emit(s, WON, seat, s.location, price)
     share_out(s, seat, price)
     if s.location == DIRECTOR_LOCATION:
         s.hand[0] = s.legends[s.round_number]
@@ -318,7 +228,7 @@ def share_out(s: State, payer: int, price: int) -> None:
         if seat != payer:
             s.money[seat] += share
     s.pot -= share * (s.players - 1)
-    emit(s, SHARED, share, s.pot, payer, 0)
+    emit(s, SHARED, share, s.pot, payer)
 
 
 # --- Party
@@ -340,7 +250,7 @@ def open_party(s: State) -> None:
         s.queue[behind] = seat
         seat = next_seat(s, seat)
     for place in range(s.players):
-        emit(s, INVITED, s.queue[place], visible_actors(s, s.queue[place]), s.location, 0)
+        emit(s, INVITED, s.queue[place], visible_actors(s, s.queue[place]), s.location)
     s.served = 0
     ask_guest(s)
 
@@ -354,7 +264,7 @@ def clear_party(s: State) -> None:
     """F-P2: in TF tiles may be left; they leave the game. F-P5: the first player's marker stays put."""
     for guest in range(SEATS):
         if s.party[guest] >= 0:
-            emit(s, LEFT, s.party[guest], 0, 0, 0)
+            emit(s, LEFT, s.party[guest])
         s.party[guest] = -1
         s.queue[guest] = -1
 
@@ -363,11 +273,11 @@ def take_from_party(s: State, seat: int, guest: int) -> None:
     """F-P2."""
     s.stage = PLACING
     if guest == DECLINE - TAKE_1:
-        emit(s, DECLINED, seat, 0, 0, 0)
+        emit(s, DECLINED, seat)
     else:
         s.hand[0] = s.party[guest]
         s.party[guest] = -1
-        emit(s, TOOK, seat, s.hand[0], 0, 0)
+        emit(s, TOOK, seat, s.hand[0])
 
 
 # --- Placing tiles
@@ -390,7 +300,7 @@ def place_tile(s: State, seat: int, place: int) -> None:
 
 def discard_tile(s: State, seat: int, held: int) -> None:
     """F-T1: a discarded tile leaves the game."""
-    emit(s, DISCARDED, seat, s.hand[held], 0, 0)
+    emit(s, DISCARDED, seat, s.hand[held])
     s.hand[held] = -1
 
 
@@ -424,18 +334,9 @@ def finish_film(s: State, seat: int, slot: int) -> None:
     if s.trophy[FIRST_FILM + s.genre[film]] < 0:
         award(s, FIRST_FILM + s.genre[film], film)
     if s.drawn < PILE:
-        emit(s, DREW, seat, s.pile[s.drawn], 0, 0)
+        emit(s, DREW, seat, s.pile[s.drawn])
         put_on_desk(s, seat, s.pile[s.drawn])
         s.drawn += 1
-
-
-def stars_of(s: State, film: int) -> int:
-    """F-C2."""
-    total = s.printed[film]
-    for space in range(SPACES):
-        if s.top[film, space] >= 0:
-            total += s.stars[s.top[film, space]]
-    return total
 
 
 def take_marker(s: State, total: int) -> int:
@@ -455,51 +356,9 @@ def take_marker(s: State, total: int) -> int:
 def award(s: State, which: int, film: int) -> None:
     s.trophy[which] = film
     if film >= 0:
-        emit(s, AWARDED, which, s.owner[film], film, 0)
+        emit(s, AWARDED, which, s.owner[film], film)
     else:
-        emit(s, NOT_AWARDED, which, 0, 0, 0)
-
-
-def highest_film(s: State, genre: int) -> int:
-    """F-W2, F-W3: the finished film ranked highest, of a genre or (-1) of all; -1 if there is none."""
-    best = -1
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and (genre < 0 or s.genre[film] == genre):
-            if best < 0 or s.rank[film] > s.rank[best]:
-                best = film
-    return best
-
-
-def lowest_film(s: State) -> int:
-    """F-W4."""
-    worst = -1
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and (worst < 0 or s.rank[film] < s.rank[worst]):
-            worst = film
-    return worst
-
-
-def director_stars(s: State, seat: int) -> int:
-    """F-W5: stars on the directors of finished films; a contract in the chair does not count."""
-    total = 0
-    for film in range(SCREENPLAYS):
-        if s.owner[film] == seat and s.order[film] > 0 and s.kind[s.top[film, 0]] != CONTRACT:
-            total += s.stars[s.top[film, 0]]
-    return total
-
-
-def best_director(s: State) -> int:
-    """F-W5: the seat with the most, -1 on a tie."""
-    best = -1
-    most = -1
-    for seat in range(s.players):
-        total = director_stars(s, seat)
-        if total > most:
-            most = total
-            best = seat
-        elif total == most:
-            best = -1
-    return best
+        emit(s, NOT_AWARDED, which)
 
 
 def award_final_trophies(s: State) -> None:
@@ -509,77 +368,6 @@ def award_final_trophies(s: State) -> None:
     award(s, WORST_FILM, lowest_film(s))
     s.trophy[BEST_DIRECTOR] = best_director(s)
     if s.trophy[BEST_DIRECTOR] >= 0:
-        emit(s, AWARDED, BEST_DIRECTOR, s.trophy[BEST_DIRECTOR], -1, 0)
+        emit(s, AWARDED, BEST_DIRECTOR, s.trophy[BEST_DIRECTOR], -1)
     else:
-        emit(s, NOT_AWARDED, BEST_DIRECTOR, 0, 0, 0)
-
-
-# --- End
-
-
-def points(s: State, out: Row) -> None:
-    for seat in range(s.players):
-        out[seat] = points_of(s, seat)
-
-
-def points_of(s: State, seat: int) -> int:
-    """F-E1."""
-    total = s.money[seat]
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and s.owner[film] == seat:
-            total += film_points(s, film)
-    for which in range(TROPHIES):
-        if trophy_holder(s, which) == seat:
-            total += trophy_points(which)
-    return total
-
-
-def film_points(s: State, film: int) -> int:
-    """F-C3, F-C4: the value of its marker, with or without "+"."""
-    return max(s.rank[film], 0) // 2
-
-
-def trophy_points(which: int) -> int:
-    """F-B5."""
-    return 5 if which < FILM_OF_THE_YEAR else 10
-
-
-def trophy_holder(s: State, which: int) -> int:
-    if which == BEST_DIRECTOR or s.trophy[which] < 0:
-        return s.trophy[which]
-    return s.owner[s.trophy[which]]
-
-
-def winners(s: State) -> int:
-    """F-E2: most points; in DF then the highest-ranked film; else shared."""
-    mask = 0
-    most = -1
-    highest = NO_FILM
-    for seat in range(s.players):
-        total = points_of(s, seat)
-        film = best_rank(s, seat) if s.tie_by_film else NO_FILM
-        if total > most or (total == most and film > highest):
-            mask = 0
-            most = total
-            highest = film
-        if total == most and film == highest:
-            mask |= 1 << seat
-    return mask
-
-
-def best_rank(s: State, seat: int) -> int:
-    best = NO_FILM
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and s.owner[film] == seat:
-            best = max(best, s.rank[film])
-    return best
-
-
-def emit(s: State, kind: int, a: int, b: int, c: int, d: int) -> None:
-    if s.happened < EVENTS:
-        s.events[s.happened, 0] = kind
-        s.events[s.happened, 1] = a
-        s.events[s.happened, 2] = b
-        s.events[s.happened, 3] = c
-        s.events[s.happened, 4] = d
-        s.happened += 1
+        emit(s, NOT_AWARDED, BEST_DIRECTOR)

@@ -20,7 +20,7 @@ def determinize(s: State, seat: int, rng: Rng) -> None:
 
 def face_down_tiles(s: State) -> int:
     """F-R2, F-P1: those of the parties still to come in this round, and of all later rounds."""
-    parties = (s.location < FIRST_PARTY) + (s.location < SECOND_PARTY)
+    parties = 2 if s.location < FIRST_PARTY else 1 if s.location < SECOND_PARTY else 0
     return parties * s.players + DECK_TILES - deck_place(s, SECOND_PARTY) - s.players
 
 

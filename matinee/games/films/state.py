@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from matinee.engine.events import ROWS
 from matinee.engine.layout import Grid, Row, record_type
 
 SEATS = 5
@@ -62,7 +63,6 @@ TROPHIES = 11
 # What happened: a kind and four numbers. The names are in `game.py`.
 ROUND_BEGINS, LEGEND_COMES, BID, PASSED, WON, SHARED, INVITED, TOOK, DECLINED, LEFT = range(10)
 PLACED, DISCARDED, FINISHED, DREW, AWARDED, NOT_AWARDED, GAME_OVER = range(10, 17)
-EVENTS = 24
 
 
 class State:
@@ -115,7 +115,7 @@ class State:
 
     # What the last move brought about.
     happened: Annotated[int, "i2"]
-    events: Annotated[Grid, f"({EVENTS},5)i1"]
+    events: Annotated[Grid, ROWS]
 
 
 STATE = record_type(State)

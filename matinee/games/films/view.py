@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
 
-from matinee.games.films import rules
+from matinee.games.films import scoring
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.box import SPACE_IDS, FilmsBox
 from matinee.games.films.placing import visible_actors
@@ -177,7 +177,7 @@ def location_view(s: State, names: Names, location: int, open_only: bool) -> Loc
 def seat_view(s: State, names: Names, seat: int, with_money: bool) -> SeatView:
     own = [film for film in range(SCREENPLAYS) if s.owner[film] == seat]
     finished = sorted((film for film in own if s.order[film]), key=lambda film: s.order[film])
-    won = [which for which in range(TROPHIES) if rules.trophy_holder(s, which) == seat]
+    won = [which for which in range(TROPHIES) if scoring.trophy_holder(s, which) == seat]
     return SeatView(
         studio=s.studio[seat],
         money=s.money[seat] if with_money else None,
@@ -185,9 +185,9 @@ def seat_view(s: State, names: Names, seat: int, with_money: bool) -> SeatView:
         actors=visible_actors(s, seat),
         films=[film_view(s, names, s.desk[seat, slot]) for slot in range(DESK) if s.desk[seat, slot] >= 0],
         finished=[film_view(s, names, film) for film in finished],
-        director_stars=rules.director_stars(s, seat),
-        film_points=sum(rules.film_points(s, film) for film in finished),
-        trophy_points=sum(rules.trophy_points(which) for which in won),
+        director_stars=scoring.director_stars(s, seat),
+        film_points=sum(scoring.film_points(s, film) for film in finished),
+        trophy_points=sum(scoring.trophy_points(which) for which in won),
     )
 
 
@@ -200,10 +200,10 @@ def film_view(s: State, names: Names, film: int) -> FilmView:
             for space in range(SPACES)
             if s.space[film, space] != NO_SPACE
         ],
-        total=rules.stars_of(s, film),
+        total=scoring.stars_of(s, film),
         finished=done,
         marker=marker_text(s.rank[film]) if done and s.rank[film] >= 0 else None,
-        points=rules.film_points(s, film) if done else 0,
+        points=scoring.film_points(s, film) if done else 0,
         trophies=[TROPHY_IDS[which] for which in range(BEST_DIRECTOR) if s.trophy[which] == film],
     )
 
@@ -222,11 +222,11 @@ def marker_text(rank: int) -> str:
 
 
 def trophy_view(s: State, names: Names, which: int) -> TrophyView:
-    holder = rules.trophy_holder(s, which)
+    holder = scoring.trophy_holder(s, which)
     has_film = which != BEST_DIRECTOR and s.trophy[which] >= 0
     return TrophyView(
         id=TROPHY_IDS[which],
-        points=rules.trophy_points(which),
+        points=scoring.trophy_points(which),
         seat=holder if holder >= 0 else None,
         film=names.films[s.trophy[which]] if has_film else None,
     )

@@ -1,6 +1,7 @@
 """Hollywood, the card game. Read it beside `matinee rules hollywood`: a function names the clauses it carries out."""
 
 from matinee.engine.chance import Rng, draw, shuffle
+from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
 from matinee.games.hollywood.observing import observe as observe
@@ -14,7 +15,6 @@ from matinee.games.hollywood.state import (
     DECK,
     DOUBLE,
     DOUBLED,
-    EVENTS,
     FILM_1,
     FILM_CARDS,
     FINISH_ACTION,
@@ -107,7 +107,7 @@ def begin_round(s: State) -> None:
     for place in range(ROUND_CARDS):
         s.reels[place] = -1
         s.lies[card_at(s, place)] = TABLE
-    emit(s, ROUND_BEGINS, s.rounds_done, s.starter, 0)
+    emit(s, ROUND_BEGINS, s.rounds_done, s.starter)
 
 
 # --- A turn
@@ -188,7 +188,7 @@ def lay_reel(s: State, seat: int, column: int) -> None:
     s.reels[bottom] = seat
     s.in_column[column] += 1
     s.reels_left[seat] -= 1
-    emit(s, LAID, seat, column, 0)
+    emit(s, LAID, seat, column)
     if s.owed > 0:
         s.owed -= 1
     if s.owed == 0:
@@ -198,7 +198,7 @@ def lay_reel(s: State, seat: int, column: int) -> None:
 def play_clap_board(s: State, seat: int) -> None:
     """H-R6."""
     s.clap[seat] = 0
-    emit(s, CLAPPED, seat, 0, 0)
+    emit(s, CLAPPED, seat)
     next_turn(s)
 
 
@@ -206,7 +206,7 @@ def play_double_reel(s: State, seat: int) -> None:
     """H-R7."""
     s.double[seat] = 0
     s.owed = 2
-    emit(s, DOUBLED, seat, 0, 0)
+    emit(s, DOUBLED, seat)
 
 
 def next_turn(s: State) -> None:
@@ -240,12 +240,12 @@ def receive(s: State, seat: int, card: int) -> bool:
     if kind == BLOCKBUSTER:
         s.kept[seat] += 1
         s.lies[card] = KEPT_1 + seat
-        emit(s, KEPT, seat, card, 0)
+        emit(s, KEPT, seat, card)
     elif kind == STAR:
         if s.project[seat, 0] + s.project[seat, 1] + s.project[seat, 2] > 0:
             return False
         s.lies[card] = THROWN_AWAY
-        emit(s, WASTED, seat, card, 0)
+        emit(s, WASTED, seat, card)
     else:
         s.project[seat, kind] += s.worth[card]
         s.lies[card] = seat * GENRES + kind
@@ -278,7 +278,7 @@ def throw_away_the_rest(s: State) -> None:
             s.lies[card] = THROWN_AWAY
             if s.sort_of[card] < GENRES:
                 s.thrown[s.sort_of[card]] += 1
-            emit(s, THROWN, card, 0, 0)
+            emit(s, THROWN, card)
 
 
 def end_round(s: State) -> None:
@@ -286,7 +286,7 @@ def end_round(s: State) -> None:
     s.rounds_done += 1
     if s.rounds_done == s.players:
         s.stage = OVER
-        emit(s, GAME_OVER, 0, 0, 0)
+        emit(s, GAME_OVER)
     else:
         s.starter = (s.starter + 1) % s.players
         begin_round(s)
@@ -364,12 +364,3 @@ def determinize(s: State, seat: int, rng: Rng) -> None:
     """The cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
     if s.stage != OVER:
         shuffle_from_round(s, s.rounds_done + 1, rng)
-
-
-def emit(s: State, kind: int, a: int, b: int, c: int) -> None:
-    if s.happened < EVENTS:
-        s.events[s.happened, 0] = kind
-        s.events[s.happened, 1] = a
-        s.events[s.happened, 2] = b
-        s.events[s.happened, 3] = c
-        s.happened += 1

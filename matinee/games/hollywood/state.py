@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from matinee.engine.events import ROWS
 from matinee.engine.layout import Grid, Row, record_type
 
 SEATS = 4
@@ -41,7 +42,6 @@ KEPT_1 = FILM_1 + STAR_CARDS  # + seat: a blockbuster laid aside
 
 # What happened: a kind and three numbers. The names are in `game.py`.
 ROUND_BEGINS, LAID, CLAPPED, DOUBLED, JOINED, KEPT, FINISHED, WASTED, THROWN, GAME_OVER = range(10)
-EVENTS = 24
 
 
 class State:
@@ -78,7 +78,7 @@ class State:
 
     # What the last move brought about.
     happened: Annotated[int, "i2"]
-    events: Annotated[Grid, f"({EVENTS},4)i1"]
+    events: Annotated[Grid, ROWS]
 
 
 STATE = record_type(State)

@@ -30,3 +30,4 @@ error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebrau
 refused-over = Das Spiel ist zu Ende.
 refused-not-your-turn = Platz { $seat } ist nicht an der Reihe. Erwartet: { $awaiting }.
 refused-number = Es gibt keinen Zug mit der Nummer { $move }.
+error-option-form = „{ $option }“ ist keine Option: Gefragt ist ein Name, oder ein Name und Zahlen wie studios=3,1,0.

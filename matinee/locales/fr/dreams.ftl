@@ -61,4 +61,4 @@ refused-dreams-god = Vous êtes un dieu : votez pour la couleur du joueur que v
 refused-dreams-mortal = Vous êtes le mortel : votez pour le numéro d’un rêve, de 1 à 4, pas pour une couleur.
 refused-dreams-oneself = C’est votre propre couleur. Personne ne vote pour soi-même.
 refused-dreams-nobody = Personne ne joue { $colour } dans cette partie.
-refused-dreams-vote-final = Votre vote est donné ; il est définitif.
+refused-dreams-vote-final = Votre vote est donné ; il est définitif.

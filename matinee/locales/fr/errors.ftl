@@ -30,3 +30,4 @@ error-missing-extra = Il faut pour cela les paquets facultatifs de « { $extra 
 refused-over = La partie est terminée.
 refused-not-your-turn = Ce n’est pas le tour de la place { $seat }. On attend : { $awaiting }.
 refused-number = Il n’y a pas de coup numéro { $move }.
+error-option-form = « { $option } » n’est pas une option : écrivez un nom, ou un nom et des nombres comme studios=3,1,0.

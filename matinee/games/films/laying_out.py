@@ -1,0 +1,103 @@
+"""Laying the films table out (F-S1, F-S4 to F-S6)."""
+
+from matinee.engine.chance import Rng, draw, shuffle
+from matinee.games.films.state import (
+    DESK,
+    HAND,
+    HIGHEST,
+    LEGEND,
+    LEGENDS,
+    PILE,
+    SCREENPLAYS,
+    SEATS,
+    SPACES,
+    STUDIOS,
+    TILES,
+    TROPHIES,
+    State,
+)
+
+
+def clear(s: State) -> None:
+    """Empty screenplays, all markers (F-B3) and trophies (F-B5) on the board."""
+    s.markers = 0
+    for value in range(HIGHEST + 1):
+        s.markers |= 1 << (2 * value)
+    for value in range(8, 15):
+        s.markers |= 1 << (2 * value + 1)
+    for which in range(TROPHIES):
+        s.trophy[which] = -1
+    for film in range(SCREENPLAYS):
+        s.owner[film] = -1
+        s.order[film] = 0
+        s.rank[film] = 0
+        for space in range(SPACES):
+            s.top[film, space] = -1
+    for tile in range(TILES):
+        s.under[tile] = -1
+    for held in range(HAND):
+        s.hand[held] = -1
+    for seat in range(SEATS):
+        s.party[seat] = -1
+        s.queue[seat] = -1
+        for slot in range(DESK):
+            s.desk[seat, slot] = -1
+
+
+def choose_studios(s: State, options: int, rng: Rng) -> None:
+    """F-S1: the studio a player asked for, else one at random of those left."""
+    taken = 0
+    for seat in range(SEATS):
+        wish = (options >> (3 * seat)) & 7
+        s.studio[seat] = wish
+        taken |= 1 << wish
+    left = STUDIOS
+    for studio in range(1, STUDIOS + 1):
+        left -= (taken >> studio) & 1
+    for seat in range(s.players):
+        if s.studio[seat] == 0:
+            skip = draw(rng, left)
+            for studio in range(1, STUDIOS + 1):
+                if not (taken >> studio) & 1:
+                    if skip == 0:
+                        s.studio[seat] = studio
+                    skip -= 1
+            taken |= 1 << s.studio[seat]
+            left -= 1
+
+
+def hand_out_screenplays(s: State, rng: Rng) -> None:
+    """F-S1: three of one's own studio, face up. F-S6: the free ones make the pile."""
+    free = 0
+    for film in range(SCREENPLAYS):
+        if s.home[film] == 0:
+            s.pile[free] = film
+            free += 1
+        for seat in range(s.players):
+            if s.home[film] == s.studio[seat]:
+                put_on_desk(s, seat, film)
+    shuffle(s.pile, 0, PILE, rng)
+
+
+def put_on_desk(s: State, seat: int, film: int) -> None:
+    s.owner[film] = seat
+    for slot in range(DESK):
+        if s.desk[seat, slot] < 0:
+            s.desk[seat, slot] = film
+            return
+
+
+def shuffle_tiles(s: State, rng: Rng) -> None:
+    """F-S4: the legendary directors apart, in TF open and so not shuffled. F-S5: the other 89."""
+    legends = 0
+    others = 0
+    for tile in range(TILES):
+        if s.kind[tile] == LEGEND:
+            s.legends[legends] = tile
+            legends += 1
+        else:
+            s.deck[others] = tile
+            others += 1
+    if not s.legends_open:
+        shuffle(s.legends, 0, LEGENDS, rng)
+    shuffle(s.deck, 0, others, rng)

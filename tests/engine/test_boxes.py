@@ -1,0 +1,118 @@
+"""Boxes: ours are right, and what is wrong with another one is said with its line."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import matinee
+from matinee.engine.errors import DamagedBox
+from matinee.games import check_box
+
+GAMES = list(matinee.GAMES.values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_our_boxes_are_right(game: matinee.Game) -> None:
+    found, box = check_box(game.default_box)
+    assert found is game
+    assert box.edition == game.name
+    assert len(box.digest) == 16
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_names_differ_within_a_language(game: matinee.Game) -> None:
+    text = game.default_box.read_text("utf-8")
+    for language in ("en", "fr", "de"):
+        names = re.findall(rf'^(?:name|title) = {{.*?\b{language} = "([^"]+)"', text, re.MULTILINE)
+        assert len(set(names)) == len(names) > 50
+
+
+def changed(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path:
+    """A copy of our box with the nth occurrence of a text replaced."""
+    text = matinee.GAMES[game].default_box.read_text("utf-8")
+    at = [found.start() for found in re.finditer(re.escape(old), text)][nth]
+    file = tmp_path / "mine.toml"
+    file.write_text(text[:at] + new + text[at + len(old) :], "utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "says"),
+    [
+        ("dream-factory", 'kind = "actor"', 'kind = "acter"', "tiles[0]"),
+        ("dream-factory", 'id = "actor-2"', 'id = "actor-1"', '"actor-1" stands twice'),
+        ("dream-factory", 'id = "actor-2"', 'id = "Actor 2"', "tiles[1].id"),
+        (
+            "dream-factory",
+            'id = "legend-1"\nkind = "legend"\nstars = 4',
+            'id = "legend-1"\nkind = "legend"\nstars = 3',
+            "4 to 4",
+        ),
+        ("dream-factory", 'kind = "music"', 'kind = "camera"', "13 tiles of kind"),
+        ("dream-factory", "studio = 1\n", "studio = 6\n", "screenplays[0].studio"),
+        ("dream-factory", "studio = 1\n", "studio = 0\n", "7 screenplays without a studio"),
+        ("dream-factory", 'spaces = ["director", ', 'spaces = ["actor", ', "the director's (F-B2)"),
+        ("dream-factory", 'kind = "party"', 'kind = "city"', "F-B6"),
+        ("dream-factory", 'genre = "drama"', 'genre = "western"', '"western" is none of'),
+        ("dream-factory", 'genre = "drama"', 'genre = "comedy"', "one screenplay of each genre"),
+        ("dream-factory", 'legends = "hidden"', 'legends = "asleep"', "differences.legends"),
+        ("traumfabrik", 'edition = "traumfabrik"', 'edition = "chess"', "edition must be one of"),
+        ("hollywood", 'kind = "blockbuster"', 'kind = "flop"', "cards[51]"),
+        ("hollywood", "stars = ", "stars = 1", "cards[0].stars"),
+        ("hollywood", 'genre = "action"', 'genre = "western"', "cards[12].genre"),
+        ("dreams", 'fr = "', 'gr = "', "name"),
+        ("dreams", 'id = "harbour-whale"', "id = 7", "dreams[0].id"),
+        ("dreams", "[[dreams]]", "[[dreams", "is not TOML"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, game: str, old: str, new: str, says: str) -> None:
+    file = changed(tmp_path, game, old, new)
+    with pytest.raises(DamagedBox) as wrong:
+        check_box(file)
+    assert says in str(wrong.value)
+    assert str(file) in str(wrong.value)
+    named = int(re.findall(r"line (\d+)", str(wrong.value))[0])
+    lines = file.read_text("utf-8").splitlines()
+    assert 1 <= named <= len(lines)
+    assert wrong.value.sentence("de") != wrong.value.sentence("fr")
+
+
+def test_the_line_is_that_of_the_mistake(tmp_path: Path) -> None:
+    file = changed(tmp_path, "hollywood", "stars = ", "stars = 1", nth=5)
+    with pytest.raises(DamagedBox) as wrong:
+        check_box(file)
+    line = int(re.findall(r"line (\d+)", str(wrong.value))[0])
+    assert file.read_text("utf-8").splitlines()[line - 1].startswith("stars = 1")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"tiles = 3", b"edition = 'dreams'\n"])
+def test_what_is_no_box_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_bytes(content)
+    with pytest.raises(DamagedBox):
+        check_box(file)
+    with pytest.raises(DamagedBox):
+        check_box(tmp_path / "missing.toml")
+
+
+def test_a_game_is_played_with_ones_own_box(tmp_path: Path) -> None:
+    file = changed(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
+    match = matinee.start("hollywood", 3, seed=1, box=file)
+    ours = matinee.start("hollywood", 3, seed=1)
+    assert match.state[0].worth[0] == 9 != ours.state[0].worth[0]
+    record = match.record()
+    assert matinee.replay(record, box=file).box == match.box
+    with pytest.raises(matinee.MatineeError, match="was played with box"):
+        matinee.replay(record)
+
+
+def test_a_box_of_another_edition_is_refused(tmp_path: Path) -> None:
+    box = matinee.GAMES["traumfabrik"].default_box
+    with pytest.raises(DamagedBox, match='edition must be "dream-factory"'):
+        matinee.start("dream-factory", 3, box=box)
+
+
+def test_comments_and_layout_do_not_change_the_digest(tmp_path: Path) -> None:
+    file = changed(tmp_path, "dreams", "[[dreams]]", "# a remark\n[[dreams]]")
+    assert check_box(file)[1].digest == matinee.GAMES["dreams"].box().digest

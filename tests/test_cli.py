@@ -1,0 +1,128 @@
+"""The command line: what it prints, and one sentence and exit code 2 for every mistake."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import matinee
+
+
+def run(*arguments: str, told: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, as a user starts it."""
+    return subprocess.run(
+        [sys.executable, "-m", "matinee.cli", *arguments],
+        input=told,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "100", "LANG": "C", "MATINEE_LANG": "", **environment},
+        check=False,
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = matinee.start("hollywood", 3, seed=1)
+    match.play(match.awaiting[0], "reel 1")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("play", "chess"), "There is no game"),
+        (("play", "hollywood", "--players", "7"), "for 3 to 4 players, not 7"),
+        (("play", "hollywood", "--seat", "9"), "There is no seat 9"),
+        (("play", "hollywood", "--lang", "nl"), 'There is no language "nl"'),
+        (("play", "hollywood", "--with", "speed"), 'There is no option "speed"'),
+        (("play", "traumfabrik", "--with", "studios=a"), "is not an option"),
+        (("play", "hollywood", "--seed", "abc"), "64 hexadecimal digits"),
+        (("play", "hollywood", "--box", "none.toml"), "none.toml, line 1"),
+        (("replay", "none.json"), "cannot be read"),
+        (("verify", "none.json"), "cannot be read"),
+        (("rules", "F-Z9"), "no clause or game"),
+        (("rules", "F-A2", "--lang", "xx"), "no language"),
+        (("box", "check", "none.toml"), "none.toml, line 1"),
+        (("bench", "chess"), "There is no game"),
+        (("bench", "hollywood", "--cuda", "--no-others"), "No CUDA device"),
+        (("play", "hollywood", "--players", "x"), "'--players'"),
+        (("dance",), "No such command"),
+    ],
+)
+def test_mistakes_get_a_sentence_and_exit_code_2(arguments: tuple[str, ...], says: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert says in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_mistakes_are_said_in_the_language_of_the_command() -> None:
+    assert "Es gibt kein Spiel" in run("play", "schach", "--lang", "de").stderr
+    assert "jeu" in run("play", "go", LANG="fr_FR.UTF-8").stderr
+
+
+def test_rules_of_a_clause_and_of_a_game() -> None:
+    clause = run("rules", "f-a2")
+    assert clause.returncode == 0
+    assert "F-A2" in clause.stdout
+    whole = run("rules", "films", "--lang", "fr")
+    assert whole.returncode == 0
+    assert all(f"F-{each}" in whole.stdout for each in ("B1", "S4", "A7", "W5", "E2"))
+
+
+def test_verify_and_replay(record: Path) -> None:
+    verified = run("verify", str(record))
+    assert verified.returncode == 0
+    assert matinee.replay(record).commitment[:16] in verified.stdout.replace("\n", "")
+    replayed = run("replay", str(record), "--lang", "de")
+    assert replayed.returncode == 0
+    assert "Spalte 1" in replayed.stdout
+
+
+def test_a_forged_record_does_not_verify(record: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    record.write_text(json.dumps({**data, "points": [99, 0, 0]}), "utf-8")
+    assert run("verify", str(record)).returncode == 2
+
+
+def test_box_check() -> None:
+    file = matinee.GAMES["dreams"].default_box
+    done = run("box", "check", str(file))
+    assert done.returncode == 0
+    assert matinee.GAMES["dreams"].box().digest in done.stdout.replace("\n", "")
+
+
+def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    done = run("bench", "hollywood", "--seconds", "0.05", "--no-others", "--json", str(file))
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(file.read_text("utf-8"))
+    assert [speed["players"] for speed in figures["ours"]] == [3, 4]
+    assert all(speed["decisions"] > 10_000 and speed["state_bytes"] <= 1024 for speed in figures["ours"])
+    assert "hollywood" in done.stdout
+
+
+def test_bench_runs_kernels_in_the_simulator(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    arguments = ("bench", "hollywood", "--cuda", "--no-others", "--seconds", "0.05", "--json", str(file))
+    done = run(*arguments, NUMBA_ENABLE_CUDASIM="1")
+    assert done.returncode == 0, done.stderr
+    assert all(speed["decisions"] > 0 for speed in json.loads(file.read_text("utf-8"))["cuda"])
+
+
+def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    left = run("play", "hollywood", "--players", "3", "--seed", "5", told="reel 1\nquit\n", **data)
+    assert left.returncode == 0, left.stderr
+    (saved,) = tmp_path.rglob("current/*.json")
+    moves = len(json.loads(saved.read_text("utf-8"))["record"]["moves"])
+    assert moves > 0
+    again = run("play", "--resume", told="quit\n", **data)
+    assert again.returncode == 0, again.stderr
+    assert len(json.loads(saved.read_text("utf-8"))["record"]["moves"]) >= moves
