@@ -4,6 +4,8 @@ Where there is no GPU, Numba's simulator (`NUMBA_ENABLE_CUDASIM=1`) runs the sam
 """
 
 import os
+from functools import lru_cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -39,7 +41,7 @@ def load_cuda() -> Any:
     return cuda
 
 
-# What `device_loop` puts in their place when it makes a kernel for a game.
+# What `kernel_of` puts in their place when it makes a kernel for a game.
 cuda: Any = None
 RECORD: Any = None
 WORD: Any = None
@@ -72,12 +74,7 @@ class DeviceLoop:
 
     def __init__(self, game: Game, box: Box | None = None) -> None:
         self.cuda = load_cuda()
-        self.game = game
-        mode: Mode = "interpreted" if SIMULATED else "compiled"
-        record = game.state if SIMULATED else _numba_type(game.state)
-        word = np.uint64 if SIMULATED else _numba_type(np.dtype(np.uint64))
-        kernel = rebound(play_games, game.rules, mode, cuda=self.cuda, RECORD=record, WORD=word)
-        self.kernel = self.cuda.jit(kernel)
+        self.kernel = kernel_of(game.rules, game.state)
         self.blank = self.cuda.to_device(game.blank(box or game.box()))
 
     def play(self, players: int, options: int, threads: int, games: int, seed: int) -> tuple[Any, Any]:
@@ -88,6 +85,16 @@ class DeviceLoop:
         blocks = (threads + THREADS - 1) // THREADS
         self.kernel[blocks, THREADS](self.blank, players, options, games, seeds, decisions, totals)
         return decisions.copy_to_host(), totals.copy_to_host()
+
+
+@lru_cache
+def kernel_of(rules: ModuleType, state: np.dtype[Any]) -> Any:
+    """The kernel for one set of rules. Compiling it takes a while, so it is made once in a process."""
+    module = load_cuda()
+    mode: Mode = "interpreted" if SIMULATED else "compiled"
+    record = state if SIMULATED else _numba_type(state)
+    word = np.uint64 if SIMULATED else _numba_type(np.dtype(np.uint64))
+    return module.jit(rebound(play_games, rules, mode, cuda=module, RECORD=record, WORD=word))
 
 
 def _numba_type(dtype: np.dtype[Any]) -> Any:
