@@ -28,10 +28,11 @@ Mode = Literal["interpreted", "compiled"]
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
+CONTRACT = tuple(field.name for field in fields(Rules))
 CHANGING = ("setup", "apply", "determinize")
 LOOPS = ("matinee.engine.loops",)
 
-_twins: dict[tuple[Function, ModuleType | None, Mode], Function] = {}
+_twins: dict[tuple[Function, ModuleType | None, Mode, bool], Function] = {}
 
 
 def default_mode() -> Mode:
@@ -41,11 +42,15 @@ def default_mode() -> Mode:
 
 def bind(function: Function, rules: ModuleType | None = None, mode: Mode | None = None) -> Function:
     """A twin of `function` whose calls lead to `rules`."""
-    mode = mode or default_mode()
-    key = (function, rules, mode)
+    return _bind(function, rules, mode or default_mode(), from_python=True)
+
+
+def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python: bool) -> Function:
+    """Twins that only other twins call are compiled without the door for Python, which saves a quarter of the time."""
+    key = (function, rules, mode, from_python)
     if key not in _twins:
         twin = rebound(function, rules, mode)
-        _twins[key] = _compile(twin, rules) if mode == "compiled" else twin
+        _twins[key] = _compile(twin, rules, from_python) if mode == "compiled" else twin
     return _twins[key]
 
 
@@ -78,7 +83,8 @@ def rebound(function: Function, rules: ModuleType | None, mode: Mode, **more: An
         if isinstance(value, FunctionType):
             if value.__module__ == contract.__name__ and rules is not None:
                 value = getattr(rules, name)
-            names[name] = bind(value, rules, mode)
+            in_contract = rules is not None and value is getattr(rules, name, None) and name in CONTRACT
+            names[name] = _bind(value, rules, mode, from_python=in_contract)
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     return twin
@@ -88,13 +94,14 @@ def _global_names(function: FunctionType) -> set[str]:
     return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
 
 
-def _compile(function: Function, rules: ModuleType | None) -> Function:
+def _compile(function: Function, rules: ModuleType | None, from_python: bool) -> Function:
     import numba  # pyright: ignore[reportMissingTypeStubs]
 
     kept: str = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(cache_folder(rules))  # pyright: ignore
+    numba.config.CACHE_DIR = str(cache_folder(rules) / ("doors" if from_python else "rooms"))  # pyright: ignore
+    doors = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     try:
-        return numba.njit(cache=True, nogil=True)(function)  # pyright: ignore
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **doors)(function)  # pyright: ignore
     finally:
         numba.config.CACHE_DIR = kept  # pyright: ignore
 
