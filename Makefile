@@ -40,7 +40,7 @@ units: setup compile
 	$(BIN)/python -m pytest -n auto
 
 bench: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[bench]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
 	$(BIN)/matinee bench
 
 lock:

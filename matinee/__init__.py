@@ -41,17 +41,29 @@ def start(
     return Match(find_game(game), players, seed, box, options, mode)
 
 
-def replay(record: RecordSource, box: str | Path | None = None) -> Match:
-    """The match that a record tells of: JSON data, JSON text or a file.
+def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | None = None) -> Match:
+    """The match that a record tells of: JSON data, JSON text or the `Path` of a file.
 
     >>> match = start("hollywood", players=3, seed=1)
     >>> _ = match.play(match.awaiting[0], "reel 1")
     >>> replay(match.record()).history == match.history
     True
     """
-    return records.replay(record, find_game, box)
+    return records.replay(record, find_game, box, mode)
 
 
-def verify(record: RecordSource, box: str | Path | None = None) -> Match:
-    """Replays a record and proves that its deal was fixed beforehand and its result is right."""
-    return records.verify(record, find_game, box)
+def verify(
+    record: RecordSource, box: str | Path | None = None, commitment: str | None = None, mode: Mode | None = None
+) -> Match:
+    """Replays a record and checks its result; with the commitment shown before the game, proves the deal was fixed.
+
+    >>> match = start("hollywood", players=3, seed=1)
+    >>> promised = match.commitment
+    >>> verify(match.record(), commitment=promised).over
+    False
+    >>> verify(match.record(), commitment="00" * 32)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    matinee.engine.errors.DamagedRecord: The seed of the record does not match the commitment: another deal was...
+    """
+    return records.verify(record, find_game, box, commitment, mode)

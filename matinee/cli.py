@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from matinee.engine.errors import MatineeError, UnknownLanguage, UnknownOption
-from matinee.engine.words import LANGUAGES, say
+from matinee.engine.words import LANGUAGES, Fact, say
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
 box_app = typer.Typer(no_args_is_help=True, help="Boxes: the components of your own copy.")
@@ -35,11 +35,18 @@ class _Speaking:
     language = HERE
 
 
-def choose_language(language: str) -> str:
+def choose_language(language: str | None) -> str | None:
+    if language is None:
+        return None
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     _Speaking.language = language
     return language
+
+
+def tell(language: str, message: str, **facts: Fact) -> None:
+    """A sentence as it is: names and paths may hold what Rich would take for markup."""
+    console.print(say(language, message, **facts), markup=False, highlight=False)
 
 
 Lang = Annotated[str, typer.Option("--lang", callback=choose_language, help="en, fr or de.")]
@@ -51,24 +58,33 @@ def play(
     game: Annotated[str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams.")] = "",
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     seat: Annotated[list[int] | None, typer.Option(help="A seat of yours, from 0; more to share the screen.")] = None,
-    lang: Lang = HERE,
+    lang: Annotated[str | None, typer.Option("--lang", callback=choose_language, help="en, fr or de.")] = None,
     seed: Annotated[str | None, typer.Option(help="A whole number: the same number gives the same deal.")] = None,
     box: BoxFile = None,
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
+    file: Annotated[Path | None, typer.Option("--file", help="With --resume: a saved game.")] = None,
 ) -> None:
     """Play at the terminal, against random players or with friends on one screen."""
     from matinee.terminal import table
 
-    if resume:
-        table.resume(lang)
+    if resume or file:
+        table.resume(lang, file)
         return
+    language = lang or HERE
     if not game:
-        game = ask_game(lang)
-    number = int(seed) if seed and seed.lstrip("-").isdigit() else seed
-    table.play(game, players, tuple(seat or [0]), lang, number, box, read_options(options or []))
+        game = ask_game(language)
+    table.play(game, players, tuple(seat or [0]), language, read_seed(seed), box, read_options(options or []))
+
+
+def read_seed(seed: str | None) -> int | str | None:
+    """A whole number where it is one."""
+    try:
+        return int(seed) if seed is not None else None
+    except ValueError:
+        return seed
 
 
 def ask_game(language: str) -> str:
@@ -112,15 +128,17 @@ def replay(
 @app.command()
 def verify(
     record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
+    commitment: Annotated[str | None, typer.Option(help="The one that was shown before the game.")] = None,
     lang: Lang = HERE,
     box: BoxFile = None,
 ) -> None:
-    """Prove that the deal of a recorded game was fixed beforehand and that its result is right."""
+    """Check that seed and moves of a recorded game give its result, and that the deal was fixed beforehand."""
     import matinee
+    from matinee.terminal import keeping
 
-    match = matinee.verify(record, box)
-    moves, points = len(match.history), ", ".join(str(each) for each in match.points)
-    console.print(say(lang, "cli-verified", commitment=match.commitment, moves=moves, points=points))
+    match = matinee.verify(keeping.read(record).record, box, commitment, mode="interpreted")
+    tell(lang, "cli-verified", moves=len(match.history), points=", ".join(str(each) for each in match.points))
+    tell(lang, "cli-proved" if commitment else "cli-commitment", commitment=match.commitment)
 
 
 @app.command()
@@ -140,15 +158,17 @@ def box_check(file: Path, lang: Lang = HERE) -> None:
     from matinee.games import check_box
 
     game, box = check_box(file)
-    console.print(say(lang, "cli-box-right", file=str(file), game=game.box().name, digest=box.digest))
+    tell(lang, "cli-box-right", file=str(file), game=game.box().name, digest=box.digest)
 
 
 @app.command()
 def compile(lang: Lang = HERE) -> None:
     """Compile all games ahead. Done once; kept until the rules change."""
+    from matinee.games import GAMES
     from matinee.terminal.progress import compile_all
 
-    compile_all(lang, console)
+    compile_all(list(GAMES.values()), lang, console)
+    tell(lang, "cli-compiled")
 
 
 @app.command()
@@ -165,8 +185,22 @@ def bench(
     """Measure how fast the games run: random play, listing moves, copying positions."""
     from matinee.bench.report import run
     from matinee.games import GAMES, find_game
+    from matinee.terminal.progress import compile_all
 
-    run([find_game(game) for game in games or GAMES], seconds, others, cuda, json, lang, console)
+    chosen = [find_game(game) for game in games or GAMES]
+    if json:
+        check_writable(json)
+    if not cuda:
+        compile_all(chosen, lang, console)
+    run(chosen, seconds, others, cuda, json, lang, console)
+
+
+def check_writable(file: Path) -> None:
+    """Before the work that is to be written to it."""
+    try:
+        file.touch()
+    except (OSError, ValueError) as problem:
+        raise MatineeError("error-file", file=str(file), reason=type(problem).__name__) from None
 
 
 def main() -> None:

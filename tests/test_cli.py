@@ -44,6 +44,10 @@ def record(tmp_path: Path) -> Path:
         (("play", "traumfabrik", "--with", "studios=a"), "is not an option"),
         (("play", "hollywood", "--seed", "abc"), "64 hexadecimal digits"),
         (("play", "hollywood", "--box", "none.toml"), "none.toml, line 1"),
+        (("play", "hollywood", "--seed", "²"), "64 hexadecimal digits"),
+        (("play", "hollywood", "--seed=--5"), "64 hexadecimal digits"),
+        (("play", "--resume", "--file", "none.json"), "cannot be read"),
+        (("bench", "hollywood", "--json", "no/such/folder/x.json"), "cannot be written"),
         (("replay", "none.json"), "cannot be read"),
         (("verify", "none.json"), "cannot be read"),
         (("rules", "F-Z9"), "no clause or game"),
@@ -56,7 +60,7 @@ def record(tmp_path: Path) -> Path:
     ],
 )
 def test_mistakes_get_a_sentence_and_exit_code_2(arguments: tuple[str, ...], says: str) -> None:
-    done = run(*arguments)
+    done = run(*arguments, CUDA_VISIBLE_DEVICES="")
     assert done.returncode == 2
     assert says in done.stderr.replace("\n", " ")
     assert "Traceback" not in done.stderr + done.stdout
@@ -79,7 +83,10 @@ def test_rules_of_a_clause_and_of_a_game() -> None:
 def test_verify_and_replay(record: Path) -> None:
     verified = run("verify", str(record))
     assert verified.returncode == 0
-    assert matinee.replay(record).commitment[:16] in verified.stdout.replace("\n", "")
+    commitment = matinee.replay(record).commitment
+    assert commitment[:16] in verified.stdout.replace("\n", "")
+    assert run("verify", str(record), "--commitment", commitment).returncode == 0
+    assert run("verify", str(record), "--commitment", "00" * 32).returncode == 2
     replayed = run("replay", str(record), "--lang", "de")
     assert replayed.returncode == 0
     assert "Spalte 1" in replayed.stdout

@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -10,9 +12,25 @@ from hypothesis import strategies as some
 
 import matinee
 from matinee.engine.boxes import line_of
+from matinee.engine.errors import DamagedBox
 from matinee.engine.match import Match
+from matinee.games import check_box
 
-MATCHES = {name: matinee.start(name, seed=1, mode="interpreted") for name in matinee.GAMES}
+
+def positions(name: str) -> list[Match]:
+    """A match at several moments, so that every kind of question is asked."""
+    match = matinee.start(name, seed=1)
+    found: list[Match] = []
+    stages: set[int] = set()
+    while not match.over:
+        if (stage := int(match.state[0].stage)) not in stages:
+            stages.add(stage)
+            found.append(match.copy())
+        match.play(match.awaiting[0], match.sample(match.awaiting[0], len(match.history)))
+    return [*found, match]
+
+
+MATCHES = {f"{name}-{number}": each for name in matinee.GAMES for number, each in enumerate(positions(name))}
 
 WORDS = (
     *("bid", "pass", "place", "discard", "take", "director", "decline", "reel", "clap", "double", "finish", "star"),
@@ -45,16 +63,16 @@ def refused_or_undone(match: Match, seat: int, move: str | int) -> None:
 
 @pytest.mark.parametrize("name", MATCHES)
 @given(move=moves)
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_any_text_is_a_legal_move_or_refused(name: str, move: str) -> None:
-    refused_or_undone(MATCHES[name], MATCHES[name].awaiting[0], move)
+    refused_or_undone(MATCHES[name], (*MATCHES[name].awaiting, 0)[0], move)
 
 
 @pytest.mark.parametrize("name", MATCHES)
 @given(action=some.integers(-(2**40), 2**40) | some.integers(-5, 200))
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_any_number_is_a_legal_move_or_refused(name: str, action: int) -> None:
-    refused_or_undone(MATCHES[name], MATCHES[name].awaiting[0], action)
+    refused_or_undone(MATCHES[name], (*MATCHES[name].awaiting, 0)[0], action)
 
 
 leaves = some.none() | some.booleans() | some.integers() | some.text(max_size=8) | some.floats(allow_nan=False)
@@ -77,6 +95,19 @@ def test_any_bytes_are_a_record_or_refused(text: str | bytes, cut: int) -> None:
     for source in (text, json.dumps(RECORD)[:cut]):
         with pytest.raises(matinee.MatineeError):
             matinee.replay(source)
+
+
+BOX = matinee.GAMES["hollywood"].default_box.read_text("utf-8")
+
+
+@given(at=some.integers(0, 3000), cut=some.integers(0, 40), put=some.text(max_size=12))
+@settings(deadline=None, max_examples=150)
+def test_a_box_with_anything_in_it_is_right_or_refused(at: int, cut: int, put: str) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "box.toml"
+        file.write_bytes((BOX[:at] + put + BOX[at + cut :]).encode("utf-8", "replace"))
+        with contextlib.suppress(DamagedBox):
+            check_box(file)
 
 
 @given(text=some.text(max_size=200), path=some.text(max_size=30))

@@ -53,7 +53,8 @@ def test_a_record_is_plain_json(record: dict[str, Any]) -> None:
         ({"box": "0123"}, DamagedRecord, "box 0123"),
         ({"seed": "xyz"}, MatineeError, "64 hexadecimal digits"),
         ({"seed": "00" * 32}, DamagedRecord, "is not legal"),
-        ({"commitment": "00"}, DamagedRecord, "does not match its commitment"),
+        ({"edition": "chess"}, DamagedRecord, "was played with box"),
+        ({"commitment": "00"}, DamagedRecord, "does not match the commitment"),
         ({"moves": [[0, "fly"]]}, DamagedRecord, 'Move 1 of the record, "fly"'),
         ({"moves": [[7, "clap"]]}, DamagedRecord, "no seat 7"),
         ({"moves": "none"}, DamagedRecord, "not a record"),
@@ -67,7 +68,7 @@ def test_a_wrong_record_is_refused(record: dict[str, Any], change: dict[str, Any
         matinee.verify({**record, **change})
 
 
-@pytest.mark.parametrize("source", ["", "{", "[]", b"\xff\xfe", '{"matinee": 1}', Path("no/such/file.json")])
+@pytest.mark.parametrize("source", [None, 7, "", "{", "[]", b"\xff\xfe", '{"matinee": 1}', Path("no/such/file.json")])
 def test_what_is_no_record_is_refused(source: Any) -> None:
     with pytest.raises(DamagedRecord):
         matinee.replay(source)

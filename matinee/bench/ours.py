@@ -4,7 +4,6 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -29,7 +28,9 @@ class Speed(Struct):
     listed: float  # decisions a second, choosing from the list of all legal moves
     copies: float
     cores: int
+    games_all_cores: float
     decisions_all_cores: float
+    copies_all_cores: float
 
 
 class GpuSpeed(Struct):
@@ -66,6 +67,17 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     _, listed = rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
     _, copies = rate(lambda n: copying(ring, n), seconds / 4)
     cores = os.cpu_count() or 1
+    generators = streams(2, cores)
+    tables = [game.blank(game.box()) for _ in range(cores)]
+    rings = [ring.copy() for _ in range(cores)]
+
+    def play(core: int) -> int:
+        return sampling(tables[core][0], players, 0, max(int(games * seconds / 2), 1), generators[core])
+
+    def copy(core: int) -> int:
+        return copying(rings[core], max(int(copies / RING * seconds / 8), 1))
+
+    all_decisions = on_all_cores(play, cores)
     return Speed(
         game=game.name,
         players=players,
@@ -75,22 +87,18 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         listed=listed,
         copies=copies,
         cores=cores,
-        decisions_all_cores=measure_all_cores(game, players, sampling, games, cores, seconds),
+        games_all_cores=all_decisions * games / decisions,
+        decisions_all_cores=all_decisions,
+        copies_all_cores=on_all_cores(copy, cores),
     )
 
 
-def measure_all_cores(game: Game, players: int, loop: Any, games: float, cores: int, seconds: float) -> float:
-    """Decisions a second with a thread for each core: compiled rules do not hold the interpreter lock."""
-    each = max(int(games * seconds / 2), 1)
-    generators = streams(2, cores)
-
-    def work(core: int) -> int:
-        return loop(game.blank(game.box())[0], players, 0, each, generators[core])
-
+def on_all_cores(work: Callable[[int], int], cores: int) -> float:
+    """Units of work a second with a thread for each core: compiled rules do not hold the interpreter lock."""
     with ThreadPoolExecutor(cores) as pool:
         begun = time.perf_counter()
-        decisions = sum(pool.map(work, range(cores)))
-        return decisions / (time.perf_counter() - begun)
+        units = sum(pool.map(work, range(cores)))
+        return units / (time.perf_counter() - begun)
 
 
 def measure_cuda(game: Game, players: int, threads: int, seconds: float) -> GpuSpeed:

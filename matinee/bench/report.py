@@ -13,6 +13,7 @@ from matinee.engine.game import Game
 from matinee.engine.words import say
 
 CUDA_THREADS = 1 << 18
+OTHERS = 9  # how many others are measured if all are installed
 
 
 class Figures(msgspec.Struct):
@@ -37,14 +38,15 @@ def run(
             else:
                 figures.ours.append(measure(game, players, seconds))
             progress.advance(task)
-        if with_others:
-            for speed in progress.track(others(seconds), description=say(language, "bench-others"), total=9):
-                figures.others.append(speed)
     if figures.ours:
         console.print(our_table(figures.ours, language))
+        console.print(all_cores_table(figures.ours, language))
     if figures.cuda:
         console.print(cuda_table(figures.cuda, language))
-    if figures.others:
+    if with_others:
+        with Progress(console=console, transient=True) as progress:
+            for speed in progress.track(others(seconds), description=say(language, "bench-others"), total=OTHERS):
+                figures.others.append(speed)
         console.print(other_table(figures, language))
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
@@ -62,23 +64,39 @@ def millions(number: float) -> str:
     return f"{number / 1e6:,.2f}"
 
 
+def empty_table(title: str, headings: tuple[str, ...], language: str, caption: str = "") -> Table:
+    table = Table(title=title, caption=caption or None)
+    for heading in headings:
+        words = heading in ("game", "environment", "driven")
+        table.add_column(say(language, f"bench-{heading}"), justify="left" if words else "right", no_wrap=words)
+    return table
+
+
 def our_table(speeds: list[Speed], language: str) -> Table:
-    table = Table(title=say(language, "bench-title"), caption=say(language, "bench-caption", cores=speeds[0].cores))
-    for heading in ("game", "players", "bytes", "games", "decisions", "listed", "copies", "all"):
-        table.add_column(say(language, f"bench-{heading}"), justify="left" if heading == "game" else "right")
+    headings = ("game", "players", "bytes", "games", "decisions", "listed", "copies")
+    table = empty_table(say(language, "bench-title"), headings, language, say(language, "bench-caption"))
     for speed in speeds:
         table.add_row(
             *(speed.game, str(speed.players), str(speed.state_bytes), f"{speed.games:,.0f}"),
             *(millions(speed.decisions), millions(speed.listed), millions(speed.copies)),
-            millions(speed.decisions_all_cores),
+        )
+    return table
+
+
+def all_cores_table(speeds: list[Speed], language: str) -> Table:
+    title = say(language, "bench-all-title", cores=speeds[0].cores)
+    table = empty_table(title, ("game", "players", "games", "decisions", "copies"), language)
+    for speed in speeds:
+        table.add_row(
+            *(speed.game, str(speed.players), f"{speed.games_all_cores:,.0f}"),
+            *(millions(speed.decisions_all_cores), millions(speed.copies_all_cores)),
         )
     return table
 
 
 def cuda_table(speeds: list[GpuSpeed], language: str) -> Table:
-    table = Table(title=say(language, "bench-cuda-title"))
-    for heading in ("game", "players", "threads", "games", "decisions"):
-        table.add_column(say(language, f"bench-{heading}"), justify="left" if heading == "game" else "right")
+    headings = ("game", "players", "threads", "games", "decisions")
+    table = empty_table(say(language, "bench-cuda-title"), headings, language)
     for speed in speeds:
         games = f"{speed.games:,.0f}"
         table.add_row(speed.game, str(speed.players), f"{speed.threads:,}", games, millions(speed.decisions))
@@ -88,9 +106,9 @@ def cuda_table(speeds: list[GpuSpeed], language: str) -> Table:
 def other_table(figures: Figures, language: str) -> Table:
     """The others, and how many times as fast the slowest and the fastest of ours are."""
     rates = [speed.decisions for speed in figures.ours]
-    table = Table(title=say(language, "bench-others-title"), caption=say(language, "bench-others-caption"))
-    for heading in ("environment", "game", "driven", "decisions", "slowest", "fastest"):
-        table.add_column(say(language, f"bench-{heading}"), justify="left")
+    headings = ("environment", "game", "driven", "decisions", "slowest", "fastest")
+    title, caption = say(language, "bench-others-title"), say(language, "bench-others-caption")
+    table = empty_table(title, headings, language, caption)
     for other in figures.others:
         ratios = [f"{rate / other.decisions:,.1f} x" for rate in (min(rates), max(rates))] if rates else ["", ""]
         table.add_row(other.environment, other.game, other.driven_by, millions(other.decisions), *ratios)

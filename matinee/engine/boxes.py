@@ -44,12 +44,12 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 B = TypeVar("B", bound=Box)
 
 
-def read_box(file: Path, kind: type[B], edition: str) -> B:
+def read_box(file: str | Path, kind: type[B], game: str, edition: str) -> B:
     """The box in a file, checked."""
     text, data = read_toml(file)
-    if data.get("edition") != edition:
-        reason = f'edition must be "{edition}", not {data.get("edition")!r}'
-        raise DamagedBox(str(file), line_of(text, "edition"), reason)
+    for key, wanted in (("edition", edition), ("game", game)):
+        if data.get(key) != wanted:
+            raise DamagedBox(str(file), line_of(text, key), f'{key} must be "{wanted}", not {data.get(key)!r}')
     try:
         box = msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
@@ -61,15 +61,15 @@ def read_box(file: Path, kind: type[B], edition: str) -> B:
     return box
 
 
-def read_toml(file: Path) -> tuple[str, dict[str, Any]]:
+def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
     """The text of a file and what it says."""
     try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+        text = Path(file).read_text("utf-8")
+    except (OSError, ValueError, TypeError) as problem:
         raise DamagedBox(str(file), 1, f"cannot be read ({problem.__class__.__name__})") from None
     try:
         return text, tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         found = re.search(r"line (\d+)", str(problem))
         line = int(found.group(1)) if found else len(text.splitlines())
         raise DamagedBox(str(file), line, f"is not TOML: {problem}") from None
@@ -96,8 +96,8 @@ def line_of(text: str, path: str) -> int:
     return line + 1
 
 
-def repeated(path: str, ids: list[str]) -> Iterator[tuple[str, str]]:
+def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[tuple[str, str]]:
     """The problem of an id that stands twice in a list of a box."""
     for number, each in enumerate(ids):
         if each in ids[:number]:
-            yield f"{path}[{number}].id", f'"{each}" stands twice'
+            yield f"{path}[{number}].{key}", f'"{each}" stands twice'

@@ -56,7 +56,7 @@ def quick(seed: int) -> Rng:
 
 def streams(seed: int, count: int) -> NDArray[Any]:
     """`count` independent fast generators, one a row."""
-    return np.random.SeedSequence(seed).generate_state(count, np.uint64).reshape(count, 1)
+    return np.random.SeedSequence(seed % (1 << 64)).generate_state(count, np.uint64).reshape(count, 1)
 
 
 def draw(rng: Rng, sides: int) -> int:

@@ -30,7 +30,7 @@ Function = Callable[..., Any]
 PACKAGE = Path(__file__).parent.parent
 CONTRACT = tuple(field.name for field in fields(Rules))
 CHANGING = ("setup", "apply", "determinize")
-LOOPS = ("matinee.engine.loops",)
+LOOPS = ("matinee.engine.loops", "matinee.engine.compiling")
 
 _twins: dict[tuple[Function, ModuleType | None, Mode, bool], Function] = {}
 
@@ -46,7 +46,7 @@ def bind(function: Function, rules: ModuleType | None = None, mode: Mode | None 
 
 
 def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python: bool) -> Function:
-    """Twins that only other twins call are compiled without the door for Python, which saves a quarter of the time."""
+    """Twins that only other twins call are compiled without Numba's wrapper, which saves a quarter of the time."""
     key = (function, rules, mode, from_python)
     if key not in _twins:
         twin = rebound(function, rules, mode)
@@ -98,10 +98,10 @@ def _compile(function: Function, rules: ModuleType | None, from_python: bool) ->
     import numba  # pyright: ignore[reportMissingTypeStubs]
 
     kept: str = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(cache_folder(rules) / ("doors" if from_python else "rooms"))  # pyright: ignore
-    doors = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    numba.config.CACHE_DIR = str(cache_folder(rules) / ("wrapped" if from_python else "inner"))  # pyright: ignore
+    inner = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **doors)(function)  # pyright: ignore
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **inner)(function)  # pyright: ignore
     finally:
         numba.config.CACHE_DIR = kept  # pyright: ignore
 
@@ -125,6 +125,7 @@ def _source_digest(name: str) -> str:
         if module not in seen and file.exists():
             source = file.read_text("utf-8")
             digest.update(source.encode())
-            waiting += re.findall(r"^from (matinee[\w.]*) import", source, re.MULTILINE)
+            for origin, names in re.findall(r"^from (matinee[\w.]*) import (.*)", source, re.MULTILINE):
+                waiting += [origin, *(f"{origin}.{name.strip()}" for name in names.split(","))]
         seen.add(module)
     return digest.hexdigest()[:16]

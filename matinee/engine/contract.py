@@ -52,7 +52,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 def points(s: Any, out: Row) -> None:
-    """Writes the points of every seat as they would count if the game ended here."""
+    """Writes the points of every seat so far; what is only given at the end counts once it is given."""
     raise NotImplementedError
 
 

@@ -1,5 +1,7 @@
 """What can go wrong through somebody's mistake. Each has a sentence in three languages and changes nothing."""
 
+from typing import Any
+
 from matinee.engine.words import LANGUAGES, Fact, say
 
 
@@ -18,10 +20,20 @@ class MatineeError(Exception):
     def __str__(self) -> str:
         return self.sentence()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Mistakes travel between processes, though each kind is made from facts of its own."""
+        return _made_again, (type(self), self.args, self.__dict__)
+
+
+def _made_again(kind: type[MatineeError], args: tuple[Any, ...], fields: dict[str, Any]) -> MatineeError:
+    mistake = kind.__new__(kind, *args)
+    mistake.__dict__.update(fields)
+    return mistake
+
 
 class UnknownGame(MatineeError):
-    def __init__(self, game: str, known: list[str]) -> None:
-        super().__init__("error-unknown-game", game=game, known=", ".join(known))
+    def __init__(self, game: object, known: list[str]) -> None:
+        super().__init__("error-unknown-game", game=str(game), known=", ".join(known))
 
 
 class WrongPlayers(MatineeError):

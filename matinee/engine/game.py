@@ -2,10 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property
+from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -46,10 +47,13 @@ class Game(ABC):
         """Raised whenever the rules behave differently; records carry it."""
         return self.rules.RULES_VERSION
 
-    @lru_cache  # noqa: B019 - games live as long as the process
-    def box(self, file: Path | None = None) -> Box:
+    def box(self, file: str | Path | None = None) -> Box:
         """The box in a file, or ours."""
-        return read_box(file or self.default_box, self.box_type, self.name)
+        return read_box(file, self.box_type, self.folder, self.name) if file is not None else self._our_box
+
+    @cached_property
+    def _our_box(self) -> Box:
+        return read_box(self.default_box, self.box_type, self.folder, self.name)
 
     def blank(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
         """An array of one position in which nothing but the box is laid out."""
@@ -59,9 +63,9 @@ class Game(ABC):
 
     def check_players(self, players: object) -> int:
         """The number of players, if this game takes as many."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if isinstance(players, bool) or not isinstance(players, SupportsIndex) or index(players) not in self.players:
             raise WrongPlayers(self.box().name, players, self.players[0], self.players[-1])
-        return players
+        return index(players)
 
     def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
         """The options of a game as the number that `setup` takes."""
@@ -70,12 +74,13 @@ class Game(ABC):
         return 0
 
     @staticmethod
-    def decode(s: Any, names: Sequence[tuple[str, ...]], fact: Callable[[str, int], int | str]) -> list[Event]:
-        """The rows of `s.events` as events: `names` gives each kind's name and the names of its facts."""
+    def decode(s: Any, names: Sequence[tuple[str, ...]], fact: Callable[[str, int], int | str | None]) -> list[Event]:
+        """The rows of `s.events` as events: `names` gives each kind's name and its facts; None means there is none."""
         events: list[Event] = []
         for row in s.events[: s.happened].tolist():
             kind, *facts = names[int(row[0])]
-            events.append(Event(kind, {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}))
+            said = {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}
+            events.append(Event(kind, {name: value for name, value in said.items() if value is not None}))
         return events
 
     @staticmethod

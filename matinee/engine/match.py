@@ -11,7 +11,7 @@ from matinee.engine import chance
 from matinee.engine.boxes import Box
 from matinee.engine.compiling import Mode, rules_of
 from matinee.engine.contract import SPECTATOR
-from matinee.engine.errors import BadSeed, IllegalMove, NothingToUndo, UnknownSeat
+from matinee.engine.errors import BadSeed, IllegalMove, MatineeError, NothingToUndo, UnknownOption, UnknownSeat
 from matinee.engine.game import Event, Game
 from matinee.engine.layout import plain
 
@@ -20,6 +20,23 @@ Seed = int | str | bytes | None
 
 class Match:
     """One game being played. Made by `matinee.start` or `matinee.replay`.
+
+    >>> from matinee import start
+    >>> match = start("hollywood", players=3, seed=7, mode="interpreted")
+    >>> seat = match.awaiting[0]
+    >>> match.moves(seat)
+    ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
+    >>> match.play(seat, "reel 4")
+    [Event(name='laid', facts={'seat': 0, 'column': 4})]
+    >>> match.play(seat, "reel 4")
+    Traceback (most recent call last):
+    ...
+    matinee.engine.errors.IllegalMove: H-R3: It is not the turn of seat 0. Awaited: 1.
+    >>> match.view(1).columns[3][2].reel
+    0
+    >>> match.undo()
+    >>> match.history
+    []
 
     Bots and environments must not be given a match: it holds the whole future. They get `determinized` or `observe`.
     """
@@ -33,17 +50,19 @@ class Match:
         options: Mapping[str, Any] | None = None,
         mode: Mode | None = None,
     ) -> None:
+        if mode not in (None, "interpreted", "compiled"):
+            raise UnknownOption("error-choice", what="mode", value=str(mode), known="interpreted, compiled")
         self.game = game
         self.players = game.check_players(players)
         self.options = dict(options or {})
-        self.seed = read_seed(seed)
-        self.box: Box = game.box(Path(box) if box is not None else None)
+        self._seed: bytes | None = read_seed(seed)
+        self.box: Box = game.box(box)
         self.history: list[tuple[int, str]] = []
         self._rules = rules_of(game.rules, mode)
         self._moves = np.zeros(game.most_moves, np.int32)
         packed = game.pack_options(self.players, self.options)
         self._states = game.blank(self.box)
-        self._rules.setup(self._states[0], self.players, packed, chance.keyed(self.seed))
+        self._rules.setup(self._states[0], self.players, packed, chance.keyed(self._seed))
         self._past: list[bytes] = []
 
     @property
@@ -70,7 +89,7 @@ class Match:
         seat = self._seat(seat)
         if not self._rules.awaiting(s) >> seat & 1:
             raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
-        action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else int(move)
+        action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._number(move)
         count = self._rules.legal(s, seat, self._moves)
         if not (self._moves[:count] == action).any():
             raise self._refusal(seat, action)
@@ -80,11 +99,20 @@ class Match:
         self.history.append((seat, text))
         return self.events
 
+    def _number(self, move: object) -> int:
+        if isinstance(move, SupportsIndex) and not isinstance(move, bool):
+            return index(move)
+        raise IllegalMove(self.game.clause_now(self._states[0]), "refused-number", move=str(move))
+
     def _refusal(self, seat: int, action: int) -> IllegalMove:
         s = plain(self._states[0])
         if not 0 <= action < self.game.actions:
-            return IllegalMove(self.game.clause_now(s), "refused-number", move=action)
+            return IllegalMove(self.game.clause_now(s), "refused-number", move=str(action))
         return self.game.refusal(s, self.box, seat, action)
+
+    def sample(self, seat: int, seed: int) -> int:
+        """A legal move of an awaited seat, drawn at random from a number; the same number gives the same move."""
+        return int(self._rules.sample(self._states[0], self._seat(seat), chance.quick(seed)))
 
     def undo(self) -> None:
         """Takes the last move back."""
@@ -113,8 +141,12 @@ class Match:
         return out
 
     def determinized(self, seat: int | None = None, seed: int = 0) -> "Match":
-        """A copy in which all that a seat cannot know has been redrawn. This is what a bot may think with."""
+        """A copy in which all that a seat cannot know has been redrawn. This is what a bot may think with.
+
+        It has no past and no seed: both would tell what was redrawn.
+        """
         twin = self.copy()
+        twin.history, twin._past, twin._seed = [], [], None
         twin._rules.determinize(twin._states[0], SPECTATOR if seat is None else self._seat(seat), chance.quick(seed))
         return twin
 
@@ -124,7 +156,7 @@ class Match:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Everybody's points, as if the game ended now."""
+        """Everybody's points so far. Trophies that are given at the end count once they are given."""
         out = np.zeros(self.players, np.int64)
         self._rules.points(self._states[0], out)
         return tuple(out.tolist())
@@ -134,6 +166,13 @@ class Match:
         """Who has won, ties broken by the rules; nobody while the game goes on."""
         mask = self._rules.winners(self._states[0]) if self.over else 0
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def seed(self) -> bytes:
+        """The 256 bits from which the deal follows."""
+        if self._seed is None:
+            raise MatineeError("error-no-seed")
+        return self._seed
 
     @property
     def commitment(self) -> str:
@@ -176,8 +215,8 @@ def read_seed(seed: Seed) -> bytes:
     """A seed as 256 bits: drawn fresh, from a small number, or from 64 hexadecimal digits."""
     if seed is None:
         return chance.fresh_seed()
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return chance.seed_from(seed)
+    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
+        return chance.seed_from(index(seed))
     try:
         seed = bytes.fromhex(seed) if isinstance(seed, str) else seed
     except ValueError:

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from matinee.engine import chance
 from matinee.engine.compiling import Mode
 from matinee.engine.errors import DamagedRecord, MatineeError, OtherVersion
 from matinee.engine.game import Game
@@ -36,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def record_of(match: Match) -> dict[str, Any]:
     """The record of a match, finished or not."""
-    return msgspec.to_builtins(
+    return plain_json(
         Record(
             matinee=FORMAT,
             game=match.game.name,
@@ -55,6 +54,11 @@ def record_of(match: Match) -> dict[str, Any]:
     )
 
 
+def plain_json(value: Any) -> Any:
+    """The same as plain JSON data: lists for tuples, too."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def read_record(source: RecordSource) -> Record:
     """A record from JSON data, JSON text or a file."""
     try:
@@ -62,9 +66,11 @@ def read_record(source: RecordSource) -> Record:
             return msgspec.convert(source, Record)
         data = source.read_bytes() if isinstance(source, Path) else source
         return msgspec.json.decode(data, type=Record)
+    except TypeError:
+        raise DamagedRecord("error-record", reason=f"{type(source).__name__} is not JSON") from None
     except OSError as problem:
         raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
         raise DamagedRecord("error-record", reason=str(problem)) from None
 
 
@@ -79,7 +85,7 @@ def steps(
     if record.rules != game.version:
         raise OtherVersion("error-record-rules", game=record.game, found=record.rules, ours=game.version)
     match = Match(game, record.players, record.seed, box, record.options, mode)
-    if match.box.digest != record.box:
+    if (match.box.digest, match.box.edition) != (record.box, record.edition):
         raise DamagedRecord("error-record-box", found=record.box, ours=match.box.digest)
     yield match
     for number, (seat, move) in enumerate(record.moves, 1):
@@ -90,17 +96,28 @@ def steps(
         yield match
 
 
-def replay(source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None) -> Match:
+def replay(
+    source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None, mode: Mode | None = None
+) -> Match:
     """The match a record tells of, as it stands at the end of the record."""
-    *_, match = steps(source, find_game, box)
+    *_, match = steps(source, find_game, box, mode)
     return match
 
 
-def verify(source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None) -> Match:
-    """Proves a record: the deal follows from the seed, the seed from the commitment, the result from the moves."""
+def verify(
+    source: RecordSource,
+    find_game: Callable[[str], Game],
+    box: str | Path | None = None,
+    commitment: str | None = None,
+    mode: Mode | None = None,
+) -> Match:
+    """Proves a record: the result follows from seed and moves, and the seed is the one committed to.
+
+    Whoever was shown a commitment before the game gives it here; that in the record only guards against mishaps.
+    """
     record = read_record(source)
-    match = replay(source, find_game, box)
-    if chance.commitment(match.seed) != record.commitment:
+    match = replay(source, find_game, box, mode)
+    if {match.commitment} != {record.commitment, (commitment or record.commitment).strip().lower()}:
         raise DamagedRecord("error-record-commitment")
     if (list(match.points), list(match.winners), match.over) != (record.points, record.winners, record.over):
         raise DamagedRecord("error-record-result", points=", ".join(map(str, match.points)))

@@ -1,4 +1,4 @@
-"""Words in three languages. One catalogue (Fluent) serves the terminal, the server and the browser.
+"""Words in three languages. One catalogue (Fluent) serves whatever talks to people.
 
 Each language has a folder in `locales/`. The clauses of a game are in `FOLDER-clauses.ftl`, everything else it
 says in `FOLDER.ftl`. Files are read when the first word of them is needed.
@@ -7,7 +7,7 @@ says in `FOLDER.ftl`. Files are read when the first word of them is needed.
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,12 +15,15 @@ LANGUAGES = ("en", "fr", "de")
 LOCALES = Path(__file__).parent.parent / "locales"
 
 
-class Name(msgspec.Struct, frozen=True):
+Called = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What something is called in each language."""
 
-    en: str
-    fr: str
-    de: str
+    en: Called
+    fr: Called
+    de: Called
 
     def in_language(self, language: str) -> str:
         return getattr(self, language)

@@ -12,9 +12,9 @@ from matinee.games.hollywood.game import HOLLYWOOD
 GAMES: dict[str, Game] = {game.name: game for game in (DREAM_FACTORY, TRAUMFABRIK, HOLLYWOOD, DREAMS)}
 
 
-def find_game(name: str) -> Game:
+def find_game(name: object) -> Game:
     """The game of that name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(name, list(GAMES))
     return GAMES[name]
 
@@ -23,7 +23,7 @@ def check_box(file: Path) -> tuple[Game, Box]:
     """The box in a file, whichever game it belongs to."""
     text, data = read_toml(file)
     edition = data.get("edition")
-    if edition not in GAMES:
+    if not isinstance(edition, str) or edition not in GAMES:
         reason = f"edition must be one of {', '.join(GAMES)}, not {edition!r}"
         raise DamagedBox(str(file), line_of(text, "edition"), reason)
     return GAMES[edition], GAMES[edition].box(file)

@@ -4,6 +4,7 @@ All of it lies in the user's data folder: `current/` holds games that are not ov
 are. A record may be replayed and verified by anybody; beside that of a current game stand its people and language.
 """
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -13,6 +14,16 @@ import msgspec
 
 from matinee.engine.errors import DamagedRecord, MatineeError
 from matinee.engine.records import RecordSource
+from matinee.engine.words import say
+
+REASONS = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "full"),
+    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied"),
+    **dict.fromkeys((errno.ENOTDIR, errno.EEXIST, errno.ENOENT), "path"),
+    errno.EISDIR: "folder",
+    errno.ENAMETOOLONG: "name",
+}
+"""Why a file cannot be written, as the catalogue calls it."""
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +76,35 @@ def write(file: Path, data: Any) -> None:
         os.replace(draft, file)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def save(name: str, saved: Saved, language: str) -> Path:
+    """Writes a game to a file that somebody named; one that is there already is left alone."""
+    try:
+        file = Path(name).expanduser()
+        if not file.name or file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if file.exists():
+            raise MatineeError("terminal-save-taken", file=str(file), free=str(free(file)))
+        write(file, saved.as_record())
+    except OSError as problem:
+        raise MatineeError("terminal-not-kept", reason=reason(problem, language)) from None
+    except (ValueError, RuntimeError):  # a character that no name may have; the home of nobody
+        raise MatineeError(
+            "terminal-not-kept", reason=say(language, "terminal-reason", why="name", detail="")
+        ) from None
+    return file
+
+
+def reason(problem: OSError, language: str) -> str:
+    """Why something could not be written, in words."""
+    why = REASONS.get(problem.errno or 0, "other")
+    return say(language, "terminal-reason", why=why, detail=problem.strerror or str(problem))
+
+
+def is_current(file: Path) -> bool:
+    """Whether a file is kept among the games that are not over."""
+    return file.resolve().parent == (folder() / "current").resolve()
 
 
 def last_current() -> Path:

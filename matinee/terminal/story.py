@@ -8,9 +8,9 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 import matinee
-from matinee.engine import chance, records
+from matinee.engine import records
 from matinee.engine.boxes import Box
-from matinee.engine.errors import NothingToUndo
+from matinee.engine.errors import IllegalMove, MatineeError, NothingToUndo
 from matinee.engine.game import Event, Game
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
@@ -32,6 +32,7 @@ class Asking(Protocol):
 
     GROUPED: tuple[str, ...]
     TIES: str
+    FINAL: dict[str, str]
 
     def has_secrets(self, players: int) -> bool: ...
     def called(self, names: Sequence[str], language: str) -> list[str]: ...
@@ -59,11 +60,19 @@ class Story:
         decided = [number for number, (mover, _) in enumerate(self.match.history, 1) if mover == seat]
         return decided[-1] if decided else 0
 
-    def undo(self, seat: int) -> None:
-        """Back to where this seat decided last, others' moves since then included."""
+    def undo(self, seat: int, people: Sequence[int]) -> None:
+        """Back to where this seat decided last; what random players did since then is taken back as well.
+
+        What another person has done since stands, and so does a move that the rules call final.
+        """
         last = self.last_decision(seat)
         if not last:
             raise NothingToUndo()
+        for mover, move in self.match.history[last - 1 :]:
+            if clause := self.asking.FINAL.get(move.split()[0]):
+                raise IllegalMove(clause, "terminal-undo-final")
+            if mover != seat and mover in people:
+                raise MatineeError("terminal-undo-others", name=self.names[mover])
         while len(self.match.history) >= last:
             self.match.undo()
             self.events.pop()
@@ -89,7 +98,7 @@ class Story:
         It follows from the seed and the number of moves, so that neither resuming nor taking back rolls the dice anew.
         """
         seed = int.from_bytes(self.match.seed[:8], "big") + len(self.match.history)
-        return self.match.game.rules.sample(self.match.state[0], seat, chance.quick(seed))
+        return self.match.sample(seat, seed)
 
 
 def part(game: Game, name: str) -> Any:

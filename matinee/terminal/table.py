@@ -1,19 +1,16 @@
 """The table: people at one keyboard against random players, and nothing lost when somebody leaves."""
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
 
 from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
 from matinee.engine.match import Seed
 from matinee.engine.words import say
 from matinee.games.drawing import Prose
-from matinee.terminal import commands, keeping, rulebook
+from matinee.terminal import commands, helping, keeping, rulebook
 from matinee.terminal.keyboard import Keyboard, Left, Meaning, expand
 from matinee.terminal.replay import print_line, print_result
 from matinee.terminal.story import Story, begin, retell
@@ -37,31 +34,44 @@ def play(
     console = console or Console(highlight=False)
     with console.status(say(language, "terminal-preparing")):
         story = begin(game, players, language, seed, box, options or {})
-    for seat in seats:
-        if seat not in range(players):
-            raise UnknownSeat(seat, players)
+    check_seats(seats, players)
     file = keeping.new_current(story.match.game.name)
-    Table(story, seats, file, box, console).run()
+    Table(story, seats, file, box, console, new=True).run()
 
 
 def resume(language: str | None = None, file: str | Path | None = None, console: Console | None = None) -> None:
-    """Goes on with a saved game, or with the one interrupted last; in another language if one is given."""
+    """Goes on with a game in a file, or with the one interrupted last; in another language if one is given."""
     console = console or Console(highlight=False)
     current = Path(file) if file else keeping.last_current()
     saved = keeping.read(current)
     language = language or saved.language
     with console.status(say(language, "terminal-preparing")):
         story = retell(saved.record, language, saved.box_file)
-    if current.parent != keeping.folder() / "current":
+    check_seats(saved.seats, story.match.players)
+    if not keeping.is_current(current):
+        if story.match.over:
+            raise MatineeError("terminal-resume-over", file=str(current))
         current = keeping.new_current(story.match.game.name)
     Table(story, saved.seats, current, saved.box_file, console).run()
+
+
+def check_seats(seats: Sequence[int], players: int) -> None:
+    for seat in seats:
+        if seat not in range(players):
+            raise UnknownSeat(seat, players)
 
 
 class Table:
     """A match being played at the terminal."""
 
     def __init__(
-        self, story: Story, seats: Sequence[int], file: Path, box: str | Path | None, console: Console
+        self,
+        story: Story,
+        seats: Sequence[int],
+        file: Path,
+        box: str | Path | None,
+        console: Console,
+        new: bool = False,
     ) -> None:
         self.story = story
         self.match = story.match
@@ -73,6 +83,7 @@ class Table:
         self.keyboard = Keyboard(console)
         self.sitting: int | None = None  # who is at the keyboard
         self.warned = False
+        self.promised = not new  # whether the commitment to the deal has been shown
         self.clauses = rulebook.clauses(self.match.game.folder, self.language)
 
     def say(self, message: str, **facts: int | str) -> str:
@@ -86,6 +97,7 @@ class Table:
         self.keep()
         if not self.keyboard.live:
             self.print(self.hint(), "dim")
+            self.promise()
         try:
             while not self.match.over:
                 self.turn()
@@ -95,6 +107,12 @@ class Table:
             self.print(self.say("kept"), "bold")
             return
         self.end()
+
+    def promise(self) -> None:
+        """Shows once what the deal can be proved by afterwards."""
+        if not self.promised:
+            self.print(self.say("commitment", commitment=self.match.commitment), "dim")
+        self.promised = True
 
     def turn(self) -> None:
         """One move. Random players go first where several are awaited, so that nobody waits for them."""
@@ -111,7 +129,7 @@ class Table:
             keeping.write(self.file, self.saved())
         except OSError as problem:
             if not self.warned:
-                self.print(self.say("not-kept", reason=problem.strerror or ""), "bold")
+                self.print(self.say("not-kept", reason=keeping.reason(problem, self.language)), "bold")
             self.warned = True
 
     def saved(self) -> keeping.Saved:
@@ -157,6 +175,7 @@ class Table:
         self.console.print(board)
         for line in log:
             self.console.print(log_line(line))
+        self.promise()
         self.print(question, "bold")
 
     def height(self, what: RenderableType) -> int:
@@ -178,11 +197,15 @@ class Table:
         try:
             self.story.play(seat, move)
         except IllegalMove as refusal:
-            self.print(f"✗ {refusal.sentence(self.language)}", "bold")
-            if refusal.clause:
-                rulebook.print_clause(refusal.clause, self.language, self.console)
+            self.refuse(refusal)
             return False
         return True
+
+    def refuse(self, mistake: MatineeError) -> None:
+        """Says what was wrong, with the clause that says so."""
+        self.print(f"✗ {mistake.sentence(self.language)}", "bold")
+        if isinstance(mistake, IllegalMove) and mistake.clause:
+            rulebook.print_clause(mistake.clause, self.language, self.console)
 
     # --- Commands
 
@@ -192,7 +215,7 @@ class Table:
             if command == "quit":
                 raise Left
             if command == "undo":
-                self.story.undo(seat)
+                self.story.undo(seat, self.people)
                 return True
             if command == "rules":
                 rulebook.show(argument or self.match.game.name, self.language, self.console)
@@ -202,51 +225,18 @@ class Table:
                 for number, line in self.story.told():
                     print_line(number, line, self.console)
             else:
-                self.help(seat, typed)
+                meaning = self.meaning(self.match.view(seat))
+                self.console.print(helping.listing(typed, self.story.asking.GROUPED, meaning, self.language))
         except MatineeError as mistake:
-            self.print(f"✗ {mistake.sentence(self.language)}", "bold")
+            self.refuse(mistake)
         return False
 
-    def save(self, file: str) -> None:
-        if not file:
-            self.print(self.say("save-where"))
-            return
-        target = Path(file).expanduser()
-        try:
-            keeping.write(target, self.saved().as_record())
-        except OSError as problem:
-            self.print(f"✗ {self.say('not-kept', reason=problem.strerror or '')}", "bold")
+    def save(self, name: str) -> None:
+        if name:
+            file = keeping.save(name, self.saved(), self.language)
+            self.print(self.say("saved", file=str(file)))
         else:
-            self.print(self.say("saved", file=str(target)))
-
-    def help(self, seat: int, typed: Sequence[str]) -> None:
-        """The legal moves and the commands, each with what it means."""
-        meaning = self.meaning(self.match.view(seat))
-        grid = Grid.grid(padding=(0, 2))
-        for move, words in self.compact(typed):
-            explained = [meaning(words[:count]) for count in range(2, len(words) + 1)]
-            text = " · ".join(each for each in explained if each) or meaning(words[:1])
-            grid.add_row(Text(move, "bold"), Text(text))
-        grid.add_row("", "")
-        for name, command in commands.names(self.language).items():
-            grid.add_row(Text(name, "bold"), Text(self.say(f"help-{command}")))
-        self.console.print(grid)
-
-    def compact(self, typed: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
-        """Moves as one lists them, and the words to explain: "bid 3 … 12" is one line, each tile is one."""
-        rows: list[tuple[str, tuple[str, ...]]] = []
-        lines = [tuple(line.split()) for line in typed]
-        grouped = self.story.asking.GROUPED
-        for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in grouped else words):
-            members = list(group)
-            last = [words[-1] for words in members]
-            if len(members) == 1:
-                rows.append((" ".join(members[0]), members[0]))
-            elif len(last) > 4 and all(word.isdigit() for word in last):
-                rows.append((f"{' '.join(stem)} {last[0]} … {last[-1]}", stem))
-            else:
-                rows.append((f"{' '.join(stem)} {' | '.join(last)}", stem))
-        return rows
+            self.print(self.say("save-where"))
 
     # --- What may be typed
 
@@ -272,7 +262,7 @@ class Table:
     # --- The end
 
     def end(self) -> None:
-        """How it ended, the score, and where the record lies."""
+        """How it ended, the score, the seed of the deal, and where the record lies."""
         if self.keyboard.live:
             self.console.clear()
         first = min((self.story.last_decision(seat) for seat in self.people), default=0)
@@ -280,6 +270,7 @@ class Table:
             print_line(number, line, self.console)
         self.console.print(self.story.draw(None))
         print_result(self.story, self.console)
+        self.print(self.say("seed", seed=self.match.seed.hex()), "dim")
         self.file_away()
 
     def file_away(self) -> None:
@@ -289,9 +280,10 @@ class Table:
             keeping.write(target, self.match.record())
             self.file.unlink(missing_ok=True)
         except OSError as problem:
-            self.print(self.say("not-kept", reason=problem.strerror or ""), "bold")
+            self.print(self.say("not-kept", reason=keeping.reason(problem, self.language)), "bold")
         else:
             self.print(self.say("finished", file=str(target)))
+            self.print(self.say("prove"), "dim")
 
 
 def log_line(line: str) -> Prose:

@@ -64,6 +64,10 @@ def changed(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path
         ("dreams", 'fr = "', 'gr = "', "name"),
         ("dreams", 'id = "harbour-whale"', "id = 7", "dreams[0].id"),
         ("dreams", "[[dreams]]", "[[dreams", "is not TOML"),
+        ("dreams", 'game = "dreams"', 'game = "chess"', 'game must be "dreams"'),
+        ("dreams", 'fr = "', 'fr = "" # ', "is not TOML"),
+        ("dream-factory", "number = 2", "number = 1", 'studios[1].number: "1" stands twice'),
+        ("traumfabrik", 'edition = "traumfabrik"', "edition = []", "edition must be one of"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, game: str, old: str, new: str, says: str) -> None:
@@ -78,6 +82,13 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, game: str, old: str
     assert wrong.value.sentence("de") != wrong.value.sentence("fr")
 
 
+def test_an_edited_box_is_read_again(tmp_path: Path) -> None:
+    file = changed(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
+    assert matinee.start("hollywood", 3, box=file).state[0].worth[0] == 9
+    changed(tmp_path, "hollywood", "stars = ", "stars = 8 # ")
+    assert matinee.start("hollywood", 3, box=file).state[0].worth[0] == 8
+
+
 def test_the_line_is_that_of_the_mistake(tmp_path: Path) -> None:
     file = changed(tmp_path, "hollywood", "stars = ", "stars = 1", nth=5)
     with pytest.raises(DamagedBox) as wrong:
@@ -86,7 +97,9 @@ def test_the_line_is_that_of_the_mistake(tmp_path: Path) -> None:
     assert file.read_text("utf-8").splitlines()[line - 1].startswith("stars = 1")
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"tiles = 3", b"edition = 'dreams'\n"])
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\x00", b"", b"tiles = 3", b"edition = 'dreams'\n", b"a = " + b"[" * 9999]
+)
 def test_what_is_no_box_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.toml"
     file.write_bytes(content)

@@ -1,5 +1,6 @@
 """The public API: what it gives, and one clear sentence for every mistake."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,10 @@ def test_the_example_of_the_readme() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "says"),
     [
+        ({"game": None}, errors.UnknownGame, 'no game "None"'),
+        ({"game": ["x"]}, errors.UnknownGame, "dreams"),
+        ({"game": "hollywood", "box": 3}, errors.DamagedBox, "3, line 1"),
+        ({"game": "hollywood", "box": "a\0b"}, errors.DamagedBox, "line 1"),
         ({"game": "chess"}, errors.UnknownGame, "dream-factory, traumfabrik, hollywood, dreams"),
         ({"game": "hollywood", "players": 5}, errors.WrongPlayers, "3 to 4 players, not 5"),
         ({"game": "dreams", "players": "four"}, errors.WrongPlayers, "3 to 6 players, not four"),
@@ -60,13 +65,19 @@ def test_a_wrong_seat_is_refused(seat: Any) -> None:
         match.moves(seat)
 
 
+def test_a_wrong_mode_is_refused() -> None:
+    with pytest.raises(errors.UnknownOption, match="interpreted, compiled"):
+        matinee.start("hollywood", 4, mode="fast")  # pyright: ignore[reportArgumentType]
+
+
 def test_a_wrong_language_is_refused() -> None:
     with pytest.raises(errors.UnknownLanguage, match="en, fr, de"):
         errors.NothingToUndo().sentence("nl")
 
 
 def test_numbers_of_numpy_are_welcome() -> None:
-    match = matinee.start("hollywood", 4, seed=1)
+    match = matinee.start("hollywood", np.int64(4), seed=np.int32(1))  # pyright: ignore[reportArgumentType]
+    assert match.record()["players"] == 4
     seat = np.int64(match.awaiting[0])
     match.play(seat, np.int32(0))  # pyright: ignore[reportArgumentType]
     assert match.history == [(int(seat), "reel 1")]
@@ -81,10 +92,37 @@ def test_studios_go_to_those_who_asked_and_the_rest_by_lot() -> None:
         assert len(set(studios)) == 4
 
 
-def test_everything_is_told_when_the_game_is_over_and_not_before() -> None:
+def test_winners_are_named_when_the_game_is_over_and_not_before() -> None:
     match = matinee.start("hollywood", 3, seed=1)
-    assert match.winners == ()
-    assert not match.over
+    while not match.over:
+        assert match.winners == ()
+        match.play(match.awaiting[0], match.sample(match.awaiting[0], len(match.history)))
+    assert match.winners
+
+
+@pytest.mark.parametrize("move", [1.0, True, b"clap", None, ["clap"], 10**30, -1])
+def test_what_is_no_move_is_refused(move: Any) -> None:
+    match = matinee.start("hollywood", 4, seed=1)
+    with pytest.raises(matinee.IllegalMove) as refused:
+        match.play(match.awaiting[0], move)
+    assert refused.value.clause == "H-R3"
+    assert match.history == []
+
+
+def test_mistakes_travel_between_processes() -> None:
+    for mistake in (
+        errors.IllegalMove("F-A2", "refused-films-too-low", amount=1, standing=2),
+        errors.UnknownSeat(9, 4),
+    ):
+        again = pickle.loads(pickle.dumps(mistake))
+        assert (type(again), str(again), again.facts) == (type(mistake), str(mistake), mistake.facts)
+
+
+def test_a_move_drawn_from_a_number_is_legal_and_the_same_again() -> None:
+    match = matinee.start("dreams", 4, seed=1)
+    seat = match.awaiting[0]
+    assert match.sample(seat, 5) == match.sample(seat, 5) in match.actions(seat)
+    assert len({match.sample(seat, number) for number in range(20)}) > 10
 
 
 def test_interpreted_by_environment(monkeypatch: pytest.MonkeyPatch) -> None:

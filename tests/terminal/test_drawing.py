@@ -13,7 +13,6 @@ from rich.console import Console, RenderableType
 
 from matinee.engine.words import LANGUAGES, LOCALES
 from matinee.games.drawing import Prose, SideBySide, fit, stars
-from matinee.games.dreams.drawing import round_points
 from matinee.games.films import drawing as films
 from matinee.games.hollywood import drawing as hollywood
 from matinee.terminal.story import NAMES, Story, begin
@@ -98,8 +97,22 @@ def test_the_breakdown_of_hollywood_sums_up_to_the_points(players: int, options:
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_breakdown_of_dreams_sums_up_to_the_points(players: int) -> None:
     *_, story = positions("dreams", players, "en", 1000)
-    gains = [round_points(past) for past in story.match.view().history]
+    gains = [past.gains for past in story.match.view().history]
     assert tuple(sum(gain[seat] for gain in gains) for seat in range(players)) == story.match.points
+
+
+@pytest.mark.parametrize(("game", "players"), FILMS)
+def test_trophies_that_went_to_nobody_are_not_still_to_be_won(game: str, players: int) -> None:
+    lost = 0
+    for story in positions(game, players, "en", 7):
+        view, box = story.match.view(), story.match.box
+        left = sum(trophy.seat is None and not trophy.lost for trophy in view.trophies)
+        lost = sum(trophy.lost for trophy in view.trophies)
+        for line in films.Painter(view, box, NAMES, "en").trophies():  # pyright: ignore[reportArgumentType]
+            found = re.search(r"; (\d+) still to be won$", line)
+            assert (int(found[1]) if found else 0) == left
+        assert story.match.over == (left == 0)
+    assert lost or players > 2
 
 
 # --- The sky

@@ -1,5 +1,6 @@
 """The table from the first line typed to the last, through a pipe and in every language."""
 
+import hashlib
 import io
 import re
 from functools import lru_cache
@@ -143,6 +144,51 @@ def test_the_last_interrupted_game_is_resumed_with_its_people_and_language(
     assert "cartes écartées" in flat(out)
 
 
+@pytest.mark.parametrize("language", [None, "de"])
+def test_a_saved_file_is_resumed_in_its_language_or_another(
+    language: str | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, data: Path
+) -> None:
+    file = tmp_path / "my [red]game[/x].json"
+    played(monkeypatch, HOLLYWOOD._replace(seats=(2,)), "fr", ["reel 1", f"save {file}"])
+    moves = keeping.read(file).record["moves"]
+    out = piped(monkeypatch, ["quit"], lambda console: table.resume(language, file, console))
+    assert f"Charlie {say(language or 'fr', 'drawing-you')}" in out
+    assert keeping.read(keeping.last_current()).record["moves"][: len(moves)] == moves
+    assert len(files(data / "current")) == 2  # the first one, and the one that goes on from the file
+
+
+def test_a_current_game_is_gone_on_with_in_its_own_file(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    played(monkeypatch, HOLLYWOOD, "en", ["reel 1"])
+    (file,) = files(data / "current")
+    monkeypatch.chdir(data)
+    near = Path("current") / file.name
+    piped(monkeypatch, ["reel 2"], lambda console: table.resume(file=near, console=console))
+    assert files(data / "current") == [file]
+    assert [move for seat, move in keeping.read(file).record["moves"] if seat == 0] == ["reel 1", "reel 2"]
+
+
+def test_files_that_cannot_be_gone_on_with_get_a_sentence(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    played(monkeypatch, HOLLYWOOD._replace(seats=()), "en", [])
+    (over,) = files(data / "finished")
+    with pytest.raises(matinee.MatineeError, match="is over"):
+        table.resume(file=over)
+    record = story_after("reel 1").match.record()
+    for name, content, says in [
+        ("seats", {**record, "seats": [7]}, "no seat 7"),
+        ("language", {**record, "language": "it"}, "no language"),
+        ("words", {**record, "seats": "all"}, "not a record"),
+        ("box", {**record, "box_file": "none.toml"}, "none.toml"),
+        ("empty", {}, "not a record"),
+    ]:
+        keeping.write(data / f"{name}.json", content)
+        with pytest.raises(matinee.MatineeError, match=says):
+            table.resume(file=data / f"{name}.json")
+    for missing in (data / "none.json", data):
+        with pytest.raises(matinee.MatineeError, match="cannot be read"):
+            table.resume(file=missing)
+    assert files(data / "current") == []
+
+
 def test_nothing_to_resume_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(matinee.MatineeError, match="no interrupted game"):
         table.resume("en")
@@ -154,7 +200,7 @@ def test_a_disk_that_cannot_be_written_does_not_end_the_game(monkeypatch: pytest
 
     monkeypatch.setattr(keeping, "write", full)
     out = played(monkeypatch, HOLLYWOOD._replace(seats=()), "en", [])
-    assert out.count("No space left on device") == 2  # once while playing, once at the end
+    assert out.count("no space left on the disk") == 2  # once while playing, once at the end
     assert "Final score" in out
 
 
@@ -204,21 +250,6 @@ def test_bids_are_listed_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "bid 0 … 12" in out
 
 
-def test_undo_goes_back_to_ones_last_decision(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-    out = played(monkeypatch, HOLLYWOOD, "en", ["undo", "reel 1", "undo", "reel 3"])
-    assert "There is no move to take back." in out
-    (file,) = files(data / "current")
-    own = [move for seat, move in keeping.read(file).record["moves"] if seat == 0]
-    assert own == ["reel 3"]
-
-
-def test_the_same_move_after_undo_meets_the_same_answers(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-    played(monkeypatch, HOLLYWOOD, "en", ["reel 1", "undo", "reel 1"])
-    (file,) = files(data / "current")
-    moves = [tuple(move) for move in keeping.read(file).record["moves"]]
-    assert moves == story_after("reel 1").match.history
-
-
 def test_rules_log_and_unknown_clauses(monkeypatch: pytest.MonkeyPatch) -> None:
     out = flat(played(monkeypatch, HOLLYWOOD, "en", ["reel 1", "rules h-r4", "rules X-1", "rules", "log"]))
     assert "H-R4" in out
@@ -245,6 +276,51 @@ def test_save_writes_a_record_that_replays_verifies_and_resumes(
     assert matinee.verify(file).history == matinee.replay(file).history
     out = piped(monkeypatch, ["quit"], lambda console: table.resume(file=file, console=console))
     assert "(du)" in out
+
+
+@every_language
+def test_save_says_why_it_cannot_and_goes_on(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    places = ["/", ".", "..", "~", "~nobodyx/a", "/dev/null/a", "/proc/a/b", "a\0b", "x" * 300, f"{tmp_path}/file/a"]
+    out = flat(played(monkeypatch, HOLLYWOOD, language, [*(f"save {place}" for place in places), "reel 1"]))
+    assert out.count("✗") == len(places)
+    for why in ("folder", "name", "path"):
+        assert say(language, "terminal-not-kept", reason=say(language, "terminal-reason", why=why, detail="")) in out
+    assert say(language, "hollywood-laid", seat="Asta", column=1) in out
+
+
+def test_save_leaves_other_files_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "[b]letter[" / "b].json"  # a folder and a name, together a markup that nobody may read
+    file.parent.mkdir()
+    file.write_text("mine")
+    out = played(monkeypatch, HOLLYWOOD, "en", [f"save {file}", f"save {tmp_path}/[/i]new.json"], 300)
+    assert f"There is a file {file} already. A free name would be {tmp_path}/[b]letter[/b]-2.json." in out
+    assert f"Saved: {tmp_path}/[/i]new.json" in out
+    assert file.read_text() == "mine"
+
+
+# --- Proof of the deal
+
+
+@every_language
+def test_the_deal_is_promised_at_the_start_and_proved_at_the_end(
+    language: str, monkeypatch: pytest.MonkeyPatch, data: Path
+) -> None:
+    out = played(monkeypatch, SETTINGS[0], language, lines_of(SETTINGS[0]))
+    (kept,) = files(data / "finished")
+    record = read_record(kept)
+    promise = say(language, "terminal-commitment", commitment=record.commitment)
+    lines = out.splitlines()
+    assert lines.count(promise) == 1
+    assert lines.index(promise) < 5
+    assert hashlib.sha256(bytes.fromhex(record.seed)).hexdigest() == record.commitment
+    assert record.seed not in "".join(lines[:-15])
+    assert record.seed in "".join(lines[-15:])
+
+
+def test_a_resumed_game_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Deal fixed" in played(monkeypatch, HOLLYWOOD, "en", ["reel 1"])
+    assert "Deal fixed" not in piped(monkeypatch, ["quit"], lambda console: table.resume(console=console))
 
 
 # --- Secrets

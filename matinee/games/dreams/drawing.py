@@ -10,9 +10,9 @@ from rich.text import Text
 
 from matinee.engine.words import say
 from matinee.games.drawing import NEXT, SEAT_STYLES, WIDE, Picture, Prose, mark, player
-from matinee.games.dreams.box import COLOURS, DreamsBox
+from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.state import HEIGHT, TONES, WIDTH
-from matinee.games.dreams.view import DreamsView, RoundView, StarView
+from matinee.games.dreams.view import DreamsView, StarView
 
 TONE_SYMBOLS = {"light": "○", "grey": "◐", "dark": "●"}
 MARGIN = 3  # for the y beside the sky
@@ -137,27 +137,13 @@ def star_text(star: StarView) -> Text:
 def breakdown(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> RenderableType:
     """D-P1, D-P2: the points of every round."""
     table = Table(box=lines.ROUNDED, title=say(language, "drawing-breakdown"), title_style="bold", show_footer=True)
-    gains = [round_points(past) for past in view.history]
     table.add_column(say(language, "drawing-dreams-number"), say(language, "drawing-total"), justify="right")
     table.add_column(say(language, "drawing-dreams-mortal"))
     table.add_column(say(language, "drawing-dreams-vision-short"), justify="right")
     for seat in range(view.players):
-        total = sum(gain[seat] for gain in gains)
+        total = sum(past.gains[seat] for past in view.history)
         table.add_column(mark(seat), str(total), justify="right")
-    for past, gain in zip(view.history, gains, strict=True):
-        cells = [str(points) if points else "–" for points in gain]
-        table.add_row(str(past.round), names[past.mortal], str(past.vision), *cells)
+    for past in view.history:
+        cells = [str(points) if points else "–" for points in past.gains]
+        table.add_row(str(past.round), Text(names[past.mortal]), str(past.vision), *cells)
     return table
-
-
-def round_points(past: RoundView) -> list[int]:
-    """What each seat scored in a round that has been revealed."""
-    named = {vote for seat, vote in enumerate(past.votes) if seat != past.mortal}
-    points: list[int] = []
-    for seat, vote in enumerate(past.votes):
-        unnamed = COLOURS[seat] not in named
-        if seat == past.mortal:
-            points.append(3 * unnamed + 2 * (vote == str(past.vision)))
-        else:
-            points.append(unnamed + 2 * (vote == COLOURS[past.mortal]))
-    return points

@@ -36,6 +36,8 @@ from matinee.games.dreams.state import (
 
 RULES_VERSION = 1
 
+GAINS = (3, 2, 2, 1)  # for each reason of state.py
+
 
 # --- Set-up
 
@@ -222,29 +224,26 @@ def reveal(s: State) -> None:
 
 def score_round(s: State) -> None:
     """D-P1, D-P2."""
-    mortal = s.mortal[s.round_number]
-    named = 0
     for seat in range(s.players):
-        if seat != mortal:
-            named |= 1 << s.vote[s.round_number, seat]
-    for seat in range(s.players):
-        unnamed = not (named >> seat) & 1
-        vote = s.vote[s.round_number, seat]
-        if seat == mortal:
-            if unnamed:
-                score(s, seat, 3, HIDDEN)
-            if vote == SEATS + s.vision[s.round_number]:
-                score(s, seat, 2, FOUND_VISION)
-        else:
-            if vote == mortal:
-                score(s, seat, 2, FOUND_MORTAL)
-            if unnamed:
-                score(s, seat, 1, UNSUSPECTED)
+        reasons = earned(s, s.round_number, seat)
+        for why in range(len(GAINS)):
+            if (reasons >> why) & 1:
+                s.score[seat] += GAINS[why]
+                emit(s, SCORED, seat, GAINS[why], why)
 
 
-def score(s: State, seat: int, gain: int, why: int) -> None:
-    s.score[seat] += gain
-    emit(s, SCORED, seat, gain, why)
+def earned(s: State, number: int, seat: int) -> int:
+    """D-P1, D-P2: what a seat scores for in a round in which all have voted, a bit for each reason."""
+    mortal = s.mortal[number]
+    vote = s.vote[number, seat]
+    unnamed = True
+    for god in range(s.players):
+        unnamed = unnamed and (god == mortal or s.vote[number, god] != seat)
+    if seat == mortal:
+        hidden = 1 << HIDDEN if unnamed else 0
+        return hidden | (1 << FOUND_VISION if vote == SEATS + s.vision[number] else 0)
+    found = 1 << FOUND_MORTAL if vote == mortal else 0
+    return found | (1 << UNSUSPECTED if unnamed else 0)
 
 
 # --- Next round, end

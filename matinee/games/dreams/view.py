@@ -34,6 +34,7 @@ class RoundView(Struct):
     vision: int
     mortal: int
     votes: list[str]  # of each seat: "blue", or "3"
+    gains: list[int]  # what each seat scored
 
 
 class DreamsView(Struct, kw_only=True):
@@ -106,7 +107,14 @@ def round_view(s: State, box: DreamsBox, number: int) -> RoundView:
         vision=s.vision[number] + 1,
         mortal=s.mortal[number],
         votes=[VOTES[s.vote[number, seat]] for seat in range(s.players)],
+        gains=[gain(s, number, seat) for seat in range(s.players)],
     )
+
+
+def gain(s: State, number: int, seat: int) -> int:
+    """D-P1, D-P2: the points of a seat in a round that has been revealed."""
+    reasons = rules.earned(s, number, seat)
+    return sum(points for why, points in enumerate(rules.GAINS) if reasons >> why & 1)
 
 
 def owner(s: State, star: int) -> int:

@@ -2,15 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from matinee.engine.boxes import Box, Id, repeated
 from matinee.engine.words import Name
-from matinee.games.films.state import BLANK, LOCATION_TILES, NO_SPACE, SPACES, STAR, STAR_SPACE, STUDIOS
+from matinee.games.films.state import (
+    BLANK,
+    KIND_IDS,
+    LOCATION_TILES,
+    NO_SPACE,
+    SPACES,
+    STAR,
+    STAR_SPACE,
+    STUDIOS,
+    State,
+)
 
-KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 SPACE_IDS = (*KIND_IDS, "blank")
 TILE_COUNTS = dict(zip(KIND_IDS, (19, 7, 4, 15, 9, 13, 13, 13), strict=True))
 TILE_STARS = {"star": range(-1, 5), "legend": range(4, 5), "contract": range(1)}  # others: 0 to 3
@@ -89,7 +98,7 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Iterator[tuple[str, str]]:
         yield from repeated("genres", [genre.id for genre in self.genres])
-        yield from repeated("studios", [str(studio.number) for studio in self.studios])
+        yield from repeated("studios", [str(studio.number) for studio in self.studios], "number")
         yield from repeated("tiles", [tile.id for tile in self.tiles])
         yield from repeated("screenplays", [screenplay.id for screenplay in self.screenplays])
         yield from self._location_problems()
@@ -132,7 +141,7 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if free != 7:
             yield "screenplays", f"7 screenplays without a studio are needed (F-B2), not {free}"
 
-    def lay(self, s: Any) -> None:
+    def lay(self, s: State) -> None:
         genres = [genre.id for genre in self.genres]
         for number, tile in enumerate(self.tiles):
             s.kind[number] = KIND_IDS.index(tile.kind)

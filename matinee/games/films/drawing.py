@@ -179,8 +179,8 @@ class Painter:
 
     def trophies(self) -> list[str]:
         won = [self.trophy(trophy) for trophy in self.view.trophies if trophy.seat is not None]
-        left = len(self.view.trophies) - len(won)
-        message = "trophies-end" if self.view.stage == "over" else "trophies"
+        left = sum(trophy.seat is None and not trophy.lost for trophy in self.view.trophies)
+        message = "trophies" if left else "trophies-end"
         return [self.say(message, won=", ".join(won), left=left)] if won else []
 
     def trophy(self, trophy: TrophyView) -> str:

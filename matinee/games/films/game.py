@@ -1,6 +1,6 @@
 """Dream Factory and Traumfabrik as people know them: options, events, and what the words mean."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +12,7 @@ from matinee.engine.words import Fact
 from matinee.games.films import notation, rules
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.observing import OBSERVATION
-from matinee.games.films.state import ACTIONS, DESK, HAND, SPACES, STATE, STUDIOS, State
+from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
 from matinee.games.films.view import TROPHY_IDS, FilmsView, everything, marker_text, view
 
 # The facts of each event, in the order of state.py.
@@ -79,7 +79,12 @@ class Films(Game):
         return notation.refusal(s, box, seat, action)
 
     def clause_now(self, s: State) -> str:
-        return ("F-S4", "F-A1", "F-P2", "F-T1", "F-R1")[s.stage]
+        return notation.CLAUSE_NOW[s.stage]
+
+    def out_of_turn(self, s: State, box: FilmsBox, seat: int, awaiting: Sequence[int]) -> IllegalMove:
+        if s.stage == BIDDING and s.passed >> seat & 1:
+            return IllegalMove("F-A4", "refused-films-passed")
+        return super().out_of_turn(s, box, seat, awaiting)
 
     def view(self, s: State, box: FilmsBox, seat: int) -> FilmsView:
         return view(s, box, seat)
@@ -88,11 +93,13 @@ class Films(Game):
         return everything(s, box)
 
     def events(self, s: State, box: FilmsBox) -> list[Event]:
-        def fact(name: str, value: int) -> int | str:
+        def fact(name: str, value: int) -> int | str | None:
             if name == "tile":
                 return box.tiles[value].id
             if name == "film":
-                return box.screenplays[value].id if value >= 0 else ""
+                return box.screenplays[value].id if value >= 0 else None
+            if name == "chooser" and value < 0:
+                return None
             if name == "space":
                 return notation.space_text(value)
             if name == "marker":
@@ -106,7 +113,7 @@ class Films(Game):
     def fact(self, box: FilmsBox, name: str, value: int | str) -> Fact:
         if name == "tile":
             return next(tile.name for tile in box.tiles if tile.id == value)
-        if name == "film" and value:
+        if name == "film":
             return next(film.title for film in box.screenplays if film.id == value)
         if name == "location" and isinstance(value, int):
             return box.locations[value].name

@@ -1,8 +1,7 @@
 """Moves of the films games in notation, and why one is refused."""
 
-from typing import Any
-
 from matinee.engine.errors import IllegalMove
+from matinee.engine.layout import Row
 from matinee.engine.words import Fact, Name
 from matinee.games.films.box import SPACE_IDS, FilmsBox
 from matinee.games.films.placing import trade
@@ -30,6 +29,9 @@ from matinee.games.films.state import (
     TAKING,
     State,
 )
+
+CLAUSE_NOW = ("F-S4", "F-A1", "F-P2", "F-T1", "F-R1")
+"""The clause that says who acts, at each stage."""
 
 # When each word is said.
 ASKED = {
@@ -75,8 +77,8 @@ def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
         case ["decline"]:
             return DECLINE
         case ["bid", amount] if amount.isascii() and amount.isdigit():
-            if int(amount) > MOST_BID:
-                raise IllegalMove("F-A3", "refused-films-money", amount=amount, money=int(s.money[seat]))
+            if len(amount) > 3 or int(amount) > MOST_BID:
+                raise IllegalMove("F-A3", "refused-films-money", amount=amount[:9], money=int(s.money[seat]))
             return BID_0 + int(amount)
         case ["director", tile]:
             place = find(s.legends, LEGENDS, tile_number(box, tile), "F-S4", "legend", box)
@@ -92,7 +94,7 @@ def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
             slot = find_film(s, box, seat, film)
             return PLACE_1 + (held * DESK + slot) * SPACES + find_space(box, film, space)
         case _:
-            raise IllegalMove("F-T1" if s.stage == PLACING else "F-A1", "refused-films-unreadable", move=move)
+            raise IllegalMove(CLAUSE_NOW[s.stage], "refused-films-unreadable", move=move)
 
 
 def tile_number(box: FilmsBox, tile: str) -> int:
@@ -102,7 +104,7 @@ def tile_number(box: FilmsBox, tile: str) -> int:
     raise IllegalMove("F-B1", "refused-films-no-such-tile", tile=tile)
 
 
-def find(row: Any, size: int, tile: int, clause: str, where: str, box: FilmsBox) -> int:
+def find(row: Row, size: int, tile: int, clause: str, where: str, box: FilmsBox) -> int:
     """The place of a tile in a row of the position."""
     for place in range(size):
         if row[place] == tile:
@@ -125,7 +127,7 @@ def find_space(box: FilmsBox, film: str, space: str) -> int:
     screenplay = next(each for each in box.screenplays if each.id == film)
     if space == "star":
         return STAR_SPACE
-    if space.isascii() and space.isdigit() and 1 <= int(space) <= len(screenplay.spaces):
+    if space.isascii() and space.isdigit() and len(space) == 1 and 1 <= int(space) <= len(screenplay.spaces):
         return int(space) - 1
     raise IllegalMove(
         "F-B2", "refused-films-no-such-space", film=screenplay.title, space=space, last=len(screenplay.spaces)

@@ -3,43 +3,43 @@
 from matinee.engine.layout import Reals
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.placing import visible_actors
+from matinee.games.films.scoring import director_stars, film_points, trophy_holder, trophy_points
 from matinee.games.films.secrets import face_down_place, face_down_tiles
 from matinee.games.films.state import (
-    BEST_DIRECTOR,
     BIDDING,
     BLANK,
     CONTRACT,
     DESK,
-    FILM_OF_THE_YEAR,
     FIRST_FILM,
     GENRES,
     HAND,
+    HIGHEST,
+    KIND_IDS,
     KINDS,
     LEGENDS,
     LOCATIONS,
     NO_SPACE,
     OVER,
     PILE,
+    PLACING,
     SCREENPLAYS,
     SEATS,
     SPACES,
     STAR_SPACE,
-    TAKING,
     TROPHIES,
     State,
 )
 
-KIND_NAMES = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 TILE = KINDS + 1  # numbers for one tile: its kind and its stars
 LOT = 5  # most tiles offered at once
 SPACE = 8  # numbers for one mandatory space
 FILM = 7 + STAR_SPACE * SPACE + 2  # for one screenplay on a desk
-SEAT = 13 + GENRES  # for one seat, beside its screenplays
+SEAT = 14 + GENRES  # for one seat, beside its screenplays
 TABLE = 4 + LOCATIONS + 4 + SEATS + 6
 
 
 def tile_names(prefix: str) -> list[str]:
-    return [f"{prefix}: {kind}" for kind in KIND_NAMES] + [f"{prefix}: stars"]
+    return [f"{prefix}: {kind}" for kind in KIND_IDS] + [f"{prefix}: stars"]
 
 
 def film_names(prefix: str) -> list[str]:
@@ -64,6 +64,7 @@ def features() -> list[str]:
     for number in range(LOCATIONS):
         names += tile_names(f"to come at {number + 1}")
     names += tile_names("face down")
+    names += [f"marker {value}: left" for value in range(HIGHEST + 1)]
     names += [f"pile: {what}" for what in ("left", "genre 1", "genre 2", "genre 3", "printed", "spaces")]
     for seat in range(SEATS):
         names += [
@@ -79,7 +80,7 @@ def features() -> list[str]:
                     "finished films",
                 ),
                 *("director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"),
-                *("first genre 1", "first genre 2", "first genre 3"),
+                *("first genre 1", "first genre 2", "first genre 3", "still to take at the party"),
             )
         ]
         for slot in range(DESK):
@@ -113,6 +114,9 @@ def observe(s: State, seat: int, out: Reals) -> None:
     for later in range(s.round_number + 1, LEGENDS):
         observe_tile(s, s.legends[later], at, 0.25, out)
     at += TILE
+    for value in range(HIGHEST + 1):
+        out[at + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
+    at += HIGHEST + 1
     observe_pile(s, at, out)
     at += 6
     for other in range(s.players):
@@ -139,7 +143,7 @@ def observe_table(s: State, me: int, out: Reals) -> None:
 
 def offered(s: State, i: int) -> int:
     """The ith tile that is up for auction or at the party, or -1."""
-    if s.stage == TAKING:
+    if is_party(s.location):
         return s.party[i]
     if s.stage == BIDDING and s.location == 0:
         return s.legends[s.round_number] if i == 0 else -1
@@ -170,25 +174,25 @@ def observe_seat(s: State, seat: int, at: int, out: Reals) -> None:
     out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
     out[at + 2] = 1.0 if s.first == seat else 0.0
     out[at + 3] = visible_actors(s, seat) / 8
+    out[at + 7] = director_stars(s, seat) / 12
     out[at + 11] = 1.0
     for film in range(SCREENPLAYS):
         if s.order[film] > 0 and s.owner[film] == seat:
             value = s.rank[film] / 44
-            director = s.top[film, 0]
-            out[at + 4] += max(s.rank[film], 0) // 2 / 50
+            out[at + 4] += film_points(s, film) / 50
             out[at + 6] += 0.2
-            if s.kind[director] != CONTRACT:
-                out[at + 7] += s.stars[director] / 12
             out[at + 8 + s.genre[film]] = max(out[at + 8 + s.genre[film]], value)
             out[at + 11] = min(out[at + 11], value)
             out[at + 12] = max(out[at + 12], value)
     for which in range(TROPHIES):
-        film = s.trophy[which]
-        holder = film if which == BEST_DIRECTOR or film < 0 else s.owner[film]
-        if holder == seat:
-            out[at + 5] += 0.1 if which < FILM_OF_THE_YEAR else 0.2
+        if trophy_holder(s, which) == seat:
+            out[at + 5] += trophy_points(which) / 50
             if FIRST_FILM <= which < FIRST_FILM + GENRES:
                 out[at + 13 + which] = 1.0
+    if is_party(s.location):
+        for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
+            if s.queue[place] == seat:
+                out[at + 13 + GENRES] = 1.0 - place / SEATS
 
 
 def observe_film(s: State, film: int, at: int, out: Reals) -> None:

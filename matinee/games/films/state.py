@@ -22,6 +22,7 @@ NO_FILM = -100  # ranks below every film
 
 # Kinds of tiles; the spaces of a screenplay use the same numbers.
 ACTOR, STAR, LEGEND, DIRECTOR, CONTRACT, EFFECTS, MUSIC, CAMERA = range(8)
+KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 KINDS = 8
 BLANK = 8
 NO_SPACE = -1

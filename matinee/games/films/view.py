@@ -10,7 +10,9 @@ from matinee.games.films.box import SPACE_IDS, FilmsBox
 from matinee.games.films.placing import visible_actors
 from matinee.games.films.state import (
     BEST_DIRECTOR,
+    BEST_FILM,
     BIDDING,
+    CHOOSING,
     DESK,
     DIRECTOR_LOCATION,
     HAND,
@@ -20,6 +22,7 @@ from matinee.games.films.state import (
     NO_SPACE,
     OVER,
     PILE,
+    PLACING,
     ROUNDS,
     SCREENPLAYS,
     SEATS,
@@ -74,6 +77,7 @@ class TrophyView(Struct):
     points: int
     seat: int | None
     film: str | None
+    lost: bool  # it was due, and went to nobody
 
 
 class FilmsView(Struct, kw_only=True):
@@ -113,7 +117,7 @@ def view(s: State, box: FilmsBox, seat: int) -> FilmsView:
     names = Names(box)
     waiting = s.stage != OVER
     coming = [names.tiles[s.legends[place]] for place in range(s.round_number + 1, LEGENDS)]
-    if s.stage == 0:  # choosing: the one of this round, too
+    if s.stage == CHOOSING:  # the one of this round, too
         coming = [names.tiles[s.legends[place]] for place in range(s.round_number, LEGENDS)]
     return FilmsView(
         game=box.edition,
@@ -149,19 +153,14 @@ def queue_of(s: State) -> list[int]:
     """Who is still to take a tile; the one who is placing theirs has been served."""
     if s.stage == OVER or not is_party(s.location):
         return []
-    placing = STAGES[s.stage] == "placing"
-    return [s.queue[place] for place in range(s.served + placing, s.players)]
+    return [s.queue[place] for place in range(s.served + (s.stage == PLACING), s.players)]
 
 
 def location_view(s: State, names: Names, location: int, open_only: bool) -> LocationView:
     """The tiles that lie on a location now: none once it has been visited."""
     tiles: list[str | None] = []
     current = location == s.location
-    if (
-        s.stage == OVER
-        or location < s.location
-        or (current and STAGES[s.stage] == "placing" and not is_party(location))
-    ):
+    if s.stage == OVER or location < s.location or (current and s.stage == PLACING and not is_party(location)):
         pass
     elif location == DIRECTOR_LOCATION:
         tiles = [names.tiles[s.legends[s.round_number]]] if s.stage == BIDDING else []
@@ -229,7 +228,13 @@ def trophy_view(s: State, names: Names, which: int) -> TrophyView:
         points=scoring.trophy_points(which),
         seat=holder if holder >= 0 else None,
         film=names.films[s.trophy[which]] if has_film else None,
+        lost=holder < 0 and is_past(s, which),
     )
+
+
+def is_past(s: State, which: int) -> bool:
+    """Whether a trophy has been due: a best film at the end of its round, the others when the game is over."""
+    return s.stage == OVER or BEST_FILM <= which < BEST_FILM + s.round_number
 
 
 def everything(s: State, box: FilmsBox) -> dict[str, Any]:

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from matinee.engine.boxes import Box, Id, repeated
 from matinee.engine.words import Name
-from matinee.games.hollywood.state import BLOCKBUSTER, STAR
+from matinee.games.hollywood.state import BLOCKBUSTER, STAR, State
 
 GENRE_IDS = ("action", "horror", "romance")
 COUNTS = {"star": 12, "screenplay": 39, "blockbuster": 5}
@@ -42,7 +42,7 @@ class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
             if found[kind] != count:
                 yield "cards", f"{count} cards of kind {kind} are needed (H-B1), not {found[kind]}"
 
-    def lay(self, s: Any) -> None:
+    def lay(self, s: State) -> None:
         for number, card in enumerate(self.cards):
             if isinstance(card, StarCard):
                 s.sort_of[number], s.worth[number] = STAR, card.stars

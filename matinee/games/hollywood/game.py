@@ -77,7 +77,7 @@ class Hollywood(Game):
     def action(self, s: State, box: HollywoodBox, seat: int, text: str) -> int:
         move = " ".join(text.lower().split())
         if move not in MOVES:
-            raise IllegalMove("H-R3", "refused-hollywood-unreadable", move=text)
+            raise IllegalMove(self.clause_now(s), "refused-hollywood-unreadable", move=text)
         return MOVES.index(move)
 
     def refusal(self, s: State, box: HollywoodBox, seat: int, action: int) -> IllegalMove:

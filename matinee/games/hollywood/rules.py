@@ -362,5 +362,4 @@ def best_film(s: State, seat: int) -> int:
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
     """The cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
-    if s.stage != OVER:
-        shuffle_from_round(s, s.rounds_done + 1, rng)
+    shuffle_from_round(s, s.rounds_done if s.stage == OVER else s.rounds_done + 1, rng)

@@ -1,8 +1,7 @@
 ### Was die Befehlszeile sagt.
 
 cli-which-game = Welches Spiel?
-cli-verified = Die Aufzeichnung stimmt: Die Verteilung folgt aus dem Startwert, der Startwert aus der Festlegung { $commitment }.
-    Nach { $moves } Zügen stehen die Punkte bei { $points }.
+cli-verified = Startwert und Züge ergeben dieses Ergebnis: { $points } Punkte nach { $moves } Zügen.
 cli-box-right = { $file } ist eine gültige Schachtel für { $game } (Prüfwert { $digest }).
 cli-compiling = Kompilieren
 cli-compiled = Alle Spiele sind kompiliert.
@@ -12,7 +11,7 @@ cli-compiled = Alle Spiele sind kompiliert.
 bench-measuring = Messen
 bench-others = Andere messen
 bench-title = Zufallspartien, ein Kern
-bench-caption = Entscheidungen, aufgelistete Züge und Kopien in Millionen je Sekunde; die letzte Spalte auf { $cores } Kernen.
+bench-caption = Entscheidungen, aufgelistete Züge und Kopien in Millionen je Sekunde.
 bench-game = Spiel
 bench-players = Personen
 bench-bytes = Bytes je Stellung
@@ -20,12 +19,14 @@ bench-games = Partien/s
 bench-decisions = Entscheidungen, M/s
 bench-listed = aufgelistet, M/s
 bench-copies = Kopien, M/s
-bench-all = alle Kerne, M/s
+bench-all-title = Dasselbe auf { $cores } Kernen
 bench-threads = Threads
 bench-cuda-title = Zufallspartien auf der GPU, Übertragung eingerechnet
 bench-others-title = Andere in derselben Messung, Zufallspartien, ein Kern
-bench-others-caption = Wievielmal so schnell unser langsamstes und unser schnellstes Spiel ist.
+bench-others-caption = Unser langsamstes und unser schnellstes Spiel als Vielfaches der anderen.
 bench-environment = Umgebung
 bench-driven = gesteuert von
 bench-slowest = unser langsamstes
 bench-fastest = unser schnellstes
+cli-proved = Der Startwert ist der, der vor der Partie festgelegt wurde: { $commitment }.
+cli-commitment = Die Festlegung lautet { $commitment }. Wurde vor der Partie eine gezeigt, lässt sie sich vergleichen: --commitment HEX.

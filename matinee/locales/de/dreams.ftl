@@ -9,8 +9,6 @@ dreams-colour-orange = Orange
 dreams-tone-light = hell
 dreams-tone-grey = grau
 dreams-tone-dark = dunkel
-dreams-role-god = Gott
-dreams-role-mortal = Sterblicher
 
 ## Das Protokoll.
 

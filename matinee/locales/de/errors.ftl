@@ -18,7 +18,7 @@ error-record-format = Die Aufzeichnung hat das Format { $found }; diese Version 
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Spielregel von { $game }; hier gilt Version { $ours }.
 error-record-box = Die Aufzeichnung wurde mit der Schachtel { $found } gespielt, nicht mit { $ours }. Gib die richtige mit --box DATEI an (oder box="DATEI").
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $reason }
-error-record-commitment = Der Startwert der Aufzeichnung passt nicht zu ihrer Festlegung: Das Los stand nicht von vornherein fest.
+error-record-commitment = Der Startwert der Aufzeichnung passt nicht zur Festlegung: Es war eine andere Verteilung versprochen.
 error-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis: { $points } Punkte.
 error-choice = „{ $value }“ ist für { $what } nicht möglich. Möglich: { $known }.
 error-cuda = Es ist kein CUDA-Gerät verfügbar: { $reason }. Ohne eines führt der Simulator dieselben Kernel aus: Setz NUMBA_ENABLE_CUDASIM=1.
@@ -31,3 +31,5 @@ refused-over = Das Spiel ist zu Ende.
 refused-not-your-turn = Platz { $seat } ist nicht an der Reihe. Erwartet: { $awaiting }.
 refused-number = Es gibt keinen Zug mit der Nummer { $move }.
 error-option-form = „{ $option }“ ist keine Option: Gefragt ist ein Name, oder ein Name und Zahlen wie studios=3,1,0.
+error-no-seed = Eine Partie, deren Geheimnisse neu ausgelost wurden, hat keinen Startwert und keine Aufzeichnung.
+error-file = { $file } lässt sich nicht schreiben ({ $reason }).

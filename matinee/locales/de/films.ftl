@@ -67,3 +67,4 @@ refused-films-over-other = Auf Feld { $space } von „{ $film }“ liegt ein Pl�
 refused-films-blank = Ein Blankofeld nimmt einen Schauspieler, eine Kamera, Musik oder Spezialeffekte auf, kein Plättchen der Art „{ $kind }“.
 refused-films-wrong-kind = Feld { $space } von „{ $film }“ verlangt ein Plättchen der Art „{ $asked }“; „{ $tile }“ ist von der Art „{ $kind }“.
 refused-films-legend-gone = { $tile } war schon in einer früheren Runde an der Reihe.
+refused-films-passed = Wer gepasst hat, ist aus dieser Versteigerung ausgestiegen.

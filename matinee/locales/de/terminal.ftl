@@ -125,9 +125,24 @@ terminal-more = { $count ->
 }
 terminal-kept = Die Partie ist aufbewahrt. So geht sie weiter: matinee play --resume
 terminal-not-kept = Die Partie ließ sich nicht aufschreiben: { $reason }.
+terminal-reason = { $why ->
+    [full] auf dem Datenträger ist kein Platz mehr
+    [denied] dort darfst du nicht schreiben
+    [path] diesen Ordner gibt es nicht
+    [folder] das ist ein Ordner, keine Datei
+    [name] das ist kein Dateiname
+   *[other] { $detail }
+}
+terminal-save-taken = Die Datei { $file } gibt es schon. Frei wäre { $free }.
+terminal-resume-over = Die Partie in { $file } ist zu Ende. Noch einmal ansehen: matinee replay DATEI
+terminal-undo-final = Stimmen sind endgültig: Was vor einer Abstimmung war, lässt sich nicht zurücknehmen.
+terminal-undo-others = { $name } hat seit deiner letzten Entscheidung gezogen; sie gilt.
 terminal-save-where = Wohin damit? Gib speichern DATEI ein.
 terminal-saved = Gespeichert: { $file }
 terminal-finished = Die Aufzeichnung dieser Partie: { $file }
+terminal-commitment = Festlegung: { $commitment }
+terminal-seed = Startwert: { $seed }
+terminal-prove = War es so am Anfang festgelegt? matinee verify DATEI --commitment HEX
 terminal-and = { $first } und { $last }
 terminal-winners = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten.

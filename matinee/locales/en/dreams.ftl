@@ -9,8 +9,6 @@ dreams-colour-orange = orange
 dreams-tone-light = light
 dreams-tone-grey = grey
 dreams-tone-dark = dark
-dreams-role-god = god
-dreams-role-mortal = mortal
 
 ## The log.
 

@@ -16,13 +16,13 @@ error-undo = There is no move to take back.
 error-record = This is not a record of Matinee: { $reason }.
 error-record-file = The record { $file } cannot be read: { $reason }.
 error-record-format = The record has format { $found }; this version of Matinee reads format { $ours }.
-error-record-rules = The record follows version { $found } of the rules of { $game }; these are version { $ours }.
+error-record-rules = The record follows version { $found } of the rules of { $game }; Matinee has version { $ours }.
 error-record-box = The record was played with box { $found }, not with { $ours }. Name the right one with --box FILE (or box="FILE").
 error-record-move = Move { $number } of the record, "{ $move }", is not legal: { $reason }
-error-record-commitment = The seed of the record does not match its commitment: the deal was not fixed beforehand.
+error-record-commitment = The seed of the record does not match the commitment: another deal was promised.
 error-record-result = The moves of the record lead to another result: { $points } points.
 error-choice = "{ $value }" is not possible for { $what }. Possible: { $known }.
-error-cuda = No CUDA device is to be had: { $reason }. Without one, the simulator runs the same kernels: set NUMBA_ENABLE_CUDASIM=1.
+error-cuda = No CUDA device was found ({ $reason }). Without one, the simulator runs the same kernels: set NUMBA_ENABLE_CUDASIM=1.
 error-no-saved = There is no interrupted game to resume. Start one: matinee play GAME.
 error-missing-extra = This needs the optional packages of "{ $extra }". Install them with: pip install "matinee[{ $extra }]".
 
@@ -31,3 +31,5 @@ error-missing-extra = This needs the optional packages of "{ $extra }". Install 
 refused-over = The game is over.
 refused-not-your-turn = It is not the turn of seat { $seat }. Awaited: { $awaiting }.
 refused-number = There is no move number { $move }.
+error-no-seed = A match with hidden things redrawn has no seed, and so no record.
+error-file = { $file } cannot be written ({ $reason }).

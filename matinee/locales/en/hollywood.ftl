@@ -28,6 +28,6 @@ refused-hollywood-owed = Your Double Reel is running: lay { $reels ->
     [one] one more reel
    *[other] { $reels } more reels
 } first.
-refused-hollywood-clap-played = You have already played your Clap Board; it is good for once in the whole game.
-refused-hollywood-double-played = You have already played your Double Reel; it is good for once in the whole game.
+refused-hollywood-clap-played = You have already played your Clap Board; it can be played only once in the whole game.
+refused-hollywood-double-played = You have already played your Double Reel; it can be played only once in the whole game.
 refused-hollywood-one-reel = Double Reel needs two reels, and you have only one left.

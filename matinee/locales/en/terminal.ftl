@@ -129,9 +129,24 @@ terminal-more = { $count ->
 }
 terminal-kept = The game is kept. Go on with it: matinee play --resume
 terminal-not-kept = The game could not be written down: { $reason }.
+terminal-reason = { $why ->
+    [full] there is no space left on the disk
+    [denied] you may not write there
+    [path] there is no such folder
+    [folder] that is a folder, not a file
+    [name] that is not the name of a file
+   *[other] { $detail }
+}
+terminal-save-taken = There is a file { $file } already. A free name would be { $free }.
+terminal-resume-over = The game in { $file } is over. Look at it again: matinee replay FILE
+terminal-undo-final = Votes are final: nothing that came before one can be taken back.
+terminal-undo-others = { $name } has moved since your last decision, so it stands.
 terminal-save-where = Save it where? Type save FILE.
 terminal-saved = Saved: { $file }
 terminal-finished = The record of this game: { $file }
+terminal-commitment = Deal fixed: { $commitment }
+terminal-seed = Seed of the deal: { $seed }
+terminal-prove = Was it the deal fixed at the start? matinee verify FILE --commitment HEX
 terminal-and = { $first } and { $last }
 terminal-winners = { $count ->
     [one] { $names } wins with { $points } points.

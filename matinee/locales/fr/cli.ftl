@@ -1,8 +1,7 @@
 ### Ce que dit la ligne de commande.
 
 cli-which-game = Quel jeu ?
-cli-verified = La partie est en règle : la donne découle de la graine, et la graine de l’engagement { $commitment }.
-    Après { $moves } coups, les points sont { $points }.
+cli-verified = La graine et les coups donnent bien ce résultat : { $points } points après { $moves } coups.
 cli-box-right = { $file } est une bonne boîte pour { $game } (empreinte { $digest }).
 cli-compiling = Compilation
 cli-compiled = Tous les jeux sont compilés.
@@ -12,7 +11,7 @@ cli-compiled = Tous les jeux sont compilés.
 bench-measuring = Mesure
 bench-others = Mesure des autres
 bench-title = Parties au hasard, un cœur
-bench-caption = Décisions, coups listés et copies en millions par seconde ; la dernière colonne sur { $cores } cœurs.
+bench-caption = Décisions, coups listés et copies en millions par seconde.
 bench-game = jeu
 bench-players = joueurs
 bench-bytes = octets par position
@@ -20,12 +19,14 @@ bench-games = parties/s
 bench-decisions = décisions, M/s
 bench-listed = listées, M/s
 bench-copies = copies, M/s
-bench-all = tous les cœurs, M/s
+bench-all-title = La même chose sur { $cores } cœurs
 bench-threads = fils
 bench-cuda-title = Parties au hasard sur le GPU, transferts compris
 bench-others-title = Les autres dans la même mesure, au hasard, un cœur
-bench-others-caption = Combien de fois notre jeu le plus lent et notre jeu le plus rapide vont plus vite.
+bench-others-caption = Notre jeu le plus lent et notre jeu le plus rapide, en multiples des leurs.
 bench-environment = environnement
 bench-driven = piloté par
 bench-slowest = notre plus lent
 bench-fastest = notre plus rapide
+cli-proved = La graine est celle qui avait été promise avant la partie : { $commitment }.
+cli-commitment = Son engagement est { $commitment }. Si l’on vous en a montré un avant la partie, comparez-le : --commitment HEX.

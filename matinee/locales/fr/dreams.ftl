@@ -9,8 +9,6 @@ dreams-colour-orange = orange
 dreams-tone-light = claire
 dreams-tone-grey = grise
 dreams-tone-dark = noire
-dreams-role-god = dieu
-dreams-role-mortal = mortel
 
 ## Le journal.
 

@@ -18,7 +18,7 @@ error-record-format = L’enregistrement est au format { $found } ; cette versi
 error-record-rules = L’enregistrement suit la version { $found } des règles de { $game } ; celles-ci en sont la version { $ours }.
 error-record-box = L’enregistrement a été joué avec la boîte { $found }, pas avec { $ours }. Indiquez la bonne avec --box FICHIER (ou box="FICHIER").
 error-record-move = Le coup { $number } de l’enregistrement, « { $move } », n’est pas permis : { $reason }
-error-record-commitment = La graine de l’enregistrement ne correspond pas à son engagement : la donne n’était pas fixée d’avance.
+error-record-commitment = La graine de l’enregistrement ne correspond pas à l’engagement : une autre donne avait été promise.
 error-record-result = Les coups de l’enregistrement mènent à un autre résultat : { $points } points.
 error-choice = « { $value } » n’est pas possible pour { $what }. Possibilités : { $known }.
 error-cuda = Aucun appareil CUDA n’est disponible : { $reason }. À défaut, le simulateur exécute les mêmes noyaux : définissez NUMBA_ENABLE_CUDASIM=1.
@@ -31,3 +31,5 @@ refused-over = La partie est terminée.
 refused-not-your-turn = Ce n’est pas le tour de la place { $seat }. On attend : { $awaiting }.
 refused-number = Il n’y a pas de coup numéro { $move }.
 error-option-form = « { $option } » n’est pas une option : écrivez un nom, ou un nom et des nombres comme studios=3,1,0.
+error-no-seed = Une partie dont les secrets ont été retirés au sort n’a pas de graine, donc pas d’enregistrement.
+error-file = Impossible d’écrire { $file } ({ $reason }).

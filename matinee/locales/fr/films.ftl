@@ -67,3 +67,4 @@ refused-films-over-other = La case { $space } de « { $film } » porte une tui
 refused-films-blank = Une case vierge accueille un acteur, une caméra, une musique ou des effets spéciaux, pas une tuile { $kind }.
 refused-films-wrong-kind = La case { $space } de « { $film } » demande une tuile { $asked } ; « { $tile } » est une tuile { $kind }.
 refused-films-legend-gone = { $tile } est déjà venu lors d’une manche précédente.
+refused-films-passed = Vous avez passé : vous ne participez plus à cette enchère.

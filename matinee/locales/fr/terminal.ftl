@@ -132,9 +132,24 @@ terminal-more = { $count ->
 }
 terminal-kept = La partie est conservée. Pour la reprendre : matinee play --resume
 terminal-not-kept = La partie n’a pas pu être enregistrée : { $reason }.
+terminal-reason = { $why ->
+    [full] il n’y a plus de place sur le disque
+    [denied] vous n’avez pas le droit d’y écrire
+    [path] ce dossier n’existe pas
+    [folder] c’est un dossier, pas un fichier
+    [name] ce n’est pas un nom de fichier
+   *[other] { $detail }
+}
+terminal-save-taken = Le fichier { $file } existe déjà. Un nom libre : { $free }
+terminal-resume-over = La partie de { $file } est terminée. Pour la revoir : matinee replay FICHIER
+terminal-undo-final = Un vote est définitif : rien de ce qui l’a précédé ne peut être annulé.
+terminal-undo-others = { $name } a joué depuis votre dernière décision ; on ne peut plus l’annuler.
 terminal-save-where = Où l’enregistrer ? Tapez sauver FICHIER.
 terminal-saved = Enregistré : { $file }
 terminal-finished = L’enregistrement de cette partie : { $file }
+terminal-commitment = Donne fixée : { $commitment }
+terminal-seed = Graine de la donne : { $seed }
+terminal-prove = Est-ce la donne fixée au début ? matinee verify FICHIER --commitment HEX
 terminal-and = { $first } et { $last }
 terminal-winners = { $count ->
     [one] { $names } gagne avec { $points } points.

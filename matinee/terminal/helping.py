@@ -1,0 +1,40 @@
+"""What one may do now: the legal moves and the commands, each with what it means."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.table import Table
+from rich.text import Text
+
+from matinee.engine.words import say
+from matinee.terminal import commands
+from matinee.terminal.keyboard import Meaning
+
+
+def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, language: str) -> Table:
+    """Moves first, then commands."""
+    grid = Table.grid(padding=(0, 2))
+    for move, words in compact(typed, grouped):
+        explained = [meaning(words[:count]) for count in range(2, len(words) + 1)]
+        text = " · ".join(each for each in explained if each) or meaning(words[:1])
+        grid.add_row(Text(move, "bold"), Text(text))
+    grid.add_row("", "")
+    for name, command in commands.names(language).items():
+        grid.add_row(Text(name, "bold"), Text(say(language, f"terminal-help-{command}")))
+    return grid
+
+
+def compact(typed: Sequence[str], grouped: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
+    """Moves as one lists them, and the words to explain: "bid 3 … 12" is one line, each tile is one."""
+    rows: list[tuple[str, tuple[str, ...]]] = []
+    lines = [tuple(line.split()) for line in typed]
+    for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in grouped else words):
+        members = list(group)
+        last = [words[-1] for words in members]
+        if len(members) == 1:
+            rows.append((" ".join(members[0]), members[0]))
+        elif len(last) > 4 and all(word.isdigit() for word in last):
+            rows.append((f"{' '.join(stem)} {last[0]} … {last[-1]}", stem))
+        else:
+            rows.append((f"{' '.join(stem)} {' | '.join(last)}", stem))
+    return rows
