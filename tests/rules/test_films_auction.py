@@ -116,7 +116,7 @@ def test_f_a4_who_has_passed_is_not_asked_again_in_this_auction():
         play(match, move)
     assert asked == [0, 1, 2, 3, 0, 2, 3]
     assert [seat.in_auction for seat in seen(match).seats] == [True, False, False, True]
-    assert refusal(match, 1, "bid 9") == ("F-A1", "refused-not-your-turn")
+    assert refusal(match, 1, "bid 9") == ("F-A4", "refused-films-passed")
 
 
 def test_f_a4_who_has_passed_may_bid_in_the_next_auction():
