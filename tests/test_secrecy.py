@@ -38,6 +38,18 @@ def test_views_moves_and_observations_hide_what_a_seat_cannot_know(table: Table)
 
 
 @every_table
+def test_positions_that_look_the_same_are_redrawn_to_the_same(table: Table) -> None:
+    rng = random.Random(4)
+    for match in random_play(table.start(15), 15):
+        if rng.random() > 0.1:
+            continue
+        for seat in viewers(table):
+            other = match.determinized(seat, rng.randrange(1 << 30))
+            seed = rng.randrange(1 << 30)
+            assert other.determinized(seat, seed).state.tobytes() == match.determinized(seat, seed).state.tobytes()
+
+
+@every_table
 def test_a_redrawn_position_is_a_real_one(table: Table) -> None:
     rng = random.Random(2)
     for match in random_play(table.start(12), 12):

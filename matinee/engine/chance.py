@@ -77,3 +77,14 @@ def shuffle(deck: Row, start: int, stop: int, rng: Rng) -> None:
         card = deck[place]
         deck[place] = deck[other]
         deck[other] = card
+
+
+def sort(deck: Row, start: int, stop: int) -> None:
+    """Puts the cards in order, so that a shuffle after it depends on the generator alone and not on how they lay."""
+    for taken in range(start + 1, stop):
+        card = deck[taken]
+        place = taken
+        while place > start and deck[place - 1] > card:
+            deck[place] = deck[place - 1]
+            place -= 1
+        deck[place] = card

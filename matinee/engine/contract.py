@@ -62,7 +62,11 @@ def winners(s: Any) -> int:
 
 
 def determinize(s: Any, seat: int, rng: Rng) -> None:
-    """Redraws all that `seat` cannot know, such that any position it holds possible may come out."""
+    """Redraws all that `seat` cannot know, such that any position it holds possible may come out.
+
+    What comes out depends on what the seat knows and on `rng` alone: two positions that look the same to a seat become
+    the same, so that a bot with a fixed seed cannot but choose the same.
+    """
     raise NotImplementedError
 
 

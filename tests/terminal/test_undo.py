@@ -46,7 +46,7 @@ def test_ones_own_move_is_taken_back_while_no_other_person_has_moved() -> None:
         story.undo(seat, (0, 1, 2))
 
 
-def round_about(people: tuple[int, ...]) -> tuple[Story, int]:
+def round_about() -> tuple[Story, int]:
     """Everybody has laid a reel, and the first is asked again."""
     story = begin("hollywood", 3, "en", 5, None, {})
     (first,) = story.match.awaiting
@@ -57,7 +57,7 @@ def round_about(people: tuple[int, ...]) -> tuple[Story, int]:
 
 
 def test_what_another_person_did_since_is_not_taken_back() -> None:
-    story, first = round_about((0, 1, 2))
+    story, first = round_about()
     before = list(story.match.history)
     with pytest.raises(MatineeError, match="Asta has moved since your last decision"):
         story.undo(first, (0, 1, 2))
@@ -66,7 +66,7 @@ def test_what_another_person_did_since_is_not_taken_back() -> None:
 
 
 def test_what_random_players_did_since_is_taken_back() -> None:
-    story, first = round_about((2,))
+    story, first = round_about()
     story.undo(first, (first,))
     assert story.match.history == []
 
@@ -81,7 +81,7 @@ def test_the_table_says_who_has_moved(language: str, monkeypatch: pytest.MonkeyP
 # --- Votes
 
 
-def to_vote(people: tuple[int, ...]) -> Story:
+def to_vote() -> Story:
     """Dreams until the first vote."""
     story = begin("dreams", 3, "en", 5, None, {})
     while len(story.match.awaiting) == 1:
@@ -92,7 +92,7 @@ def to_vote(people: tuple[int, ...]) -> Story:
 
 @pytest.mark.parametrize("people", [(0,), (0, 1, 2)])
 def test_a_star_is_taken_back_until_somebody_votes(people: tuple[int, ...]) -> None:
-    story = to_vote(people)
+    story = to_vote()
     last = story.match.history[-1][0]
     story.undo(last, people)
     assert story.match.awaiting == (last,)
@@ -105,7 +105,7 @@ def test_a_star_is_taken_back_until_somebody_votes(people: tuple[int, ...]) -> N
 
 @pytest.mark.parametrize("people", [(0,), (0, 1, 2)])
 def test_a_vote_is_never_taken_back(people: tuple[int, ...]) -> None:
-    story = to_vote(people)
+    story = to_vote()
     for seat in (1, 2, 0):  # the last one reveals all
         story.play(seat, story.random_move(seat))
     before = list(story.match.history)

@@ -1,21 +1,44 @@
 """What nobody at the films table can know. (Money is hidden, but it can be counted: F-S3.)"""
 
-from matinee.engine.chance import Rng, draw, shuffle
+from matinee.engine.chance import Rng, draw, shuffle, sort
 from matinee.games.films.board import deck_place
-from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, State
+from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
+
+HALF = 48  # of the tiles: as many as a word has bits for
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
     """Redraws the tiles that lie face down (F-S5), the pile but its top (F-S6), and in DF the legends (F-S4)."""
+    sort_face_down(s)
     for nth in range(face_down_tiles(s) - 1, 0, -1):
         place = face_down_place(s, nth)
         other = face_down_place(s, draw(rng, nth + 1))
         tile = s.deck[place]
         s.deck[place] = s.deck[other]
         s.deck[other] = tile
+    sort(s.pile, s.drawn + 1, PILE)
     shuffle(s.pile, s.drawn + 1, PILE, rng)
     if not s.legends_open:
+        sort(s.legends, s.round_number + 1, LEGENDS)
         shuffle(s.legends, s.round_number + 1, LEGENDS, rng)
+
+
+def sort_face_down(s: State) -> None:
+    """As `chance.sort`, but over many tiles whose places do not all lie side by side: noted as bits, then read off."""
+    low = 0
+    high = 0
+    for nth in range(face_down_tiles(s)):
+        tile = int(s.deck[face_down_place(s, nth)])
+        if tile < HALF:
+            low |= 1 << tile
+        else:
+            high |= 1 << (tile - HALF)
+    nth = 0
+    for tile in range(TILES):
+        bit = low >> tile if tile < HALF else high >> (tile - HALF)
+        if bit & 1:
+            s.deck[face_down_place(s, nth)] = tile
+            nth += 1
 
 
 def face_down_tiles(s: State) -> int:

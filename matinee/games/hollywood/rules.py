@@ -1,6 +1,6 @@
 """Hollywood, the card game. Read it beside `matinee rules hollywood`: a function names the clauses it carries out."""
 
-from matinee.engine.chance import Rng, draw, shuffle
+from matinee.engine.chance import Rng, draw, shuffle, sort
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
@@ -362,4 +362,7 @@ def best_film(s: State, seat: int) -> int:
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
     """The cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
-    shuffle_from_round(s, s.rounds_done if s.stage == OVER else s.rounds_done + 1, rng)
+    first = s.rounds_done if s.stage == OVER else s.rounds_done + 1
+    sort(s.star_deck, first * ROUND_STARS, STAR_CARDS)
+    sort(s.film_deck, first * ROUND_FILMS, FILM_CARDS)
+    shuffle_from_round(s, first, rng)
