@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from matinee.engine.errors import MatineeError, UnknownLanguage, UnknownOption
+from matinee.engine.game import Game
 from matinee.engine.words import LANGUAGES, Fact, say
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
@@ -64,10 +65,12 @@ def play(
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
     ] = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats: random, or search, which thinks.")] = "random",
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
     file: Annotated[Path | None, typer.Option("--file", help="With --resume: a saved game.")] = None,
 ) -> None:
-    """Play at the terminal, against random players or with friends on one screen."""
+    """Play at the terminal, against bots or with friends on one screen."""
+    from matinee.games import find_game
     from matinee.terminal import table
 
     if resume or file:
@@ -76,7 +79,17 @@ def play(
     language = lang or HERE
     if not game:
         game = ask_game(language)
-    table.play(game, players, tuple(seat or [0]), language, read_seed(seed), box, read_options(options or []))
+    seats, given = tuple(seat or [0]), read_options(options or [])
+    if bot == "search":
+        compile_for_search(find_game(game), language)
+    table.play(game, players, seats, language, read_seed(seed), box, given, bot=bot)
+
+
+def compile_for_search(game: Game, language: str) -> None:
+    """Ahead, with progress, rather than at the first move of a bot."""
+    from matinee.terminal.progress import compile_all
+
+    compile_all([game], language, console)
 
 
 def read_seed(seed: str | None) -> int | str | None:

@@ -133,3 +133,13 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     again = run("play", "--resume", told="quit\n", **data)
     assert again.returncode == 0, again.stderr
     assert len(json.loads(saved.read_text("utf-8"))["record"]["moves"]) >= moves
+
+
+def test_a_searching_bot_sits_at_the_table(tmp_path: Path) -> None:
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    done = run("play", "hollywood", "--players", "3", "--bot", "search", told="reel 1\nquit\n", **data)
+    assert done.returncode == 0, done.stderr
+    (saved,) = tmp_path.rglob("current/*.json")
+    assert json.loads(saved.read_text("utf-8"))["bot"] == "search"
+    assert run("play", "dreams", "--bot", "search", **data).returncode == 2
+    assert 'No bot "hal"' in run("play", "hollywood", "--bot", "hal", **data).stderr

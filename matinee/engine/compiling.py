@@ -98,7 +98,7 @@ def _compile(function: Function, rules: ModuleType | None, from_python: bool) ->
     import numba  # pyright: ignore[reportMissingTypeStubs]
 
     kept: str = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(cache_folder(rules) / ("wrapped" if from_python else "inner"))  # pyright: ignore
+    numba.config.CACHE_DIR = str(cache_folder(rules, function.__module__) / ("wrapped" if from_python else "inner"))  # pyright: ignore
     inner = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     try:
         return numba.njit(cache=True, nogil=True, error_model="numpy", **inner)(function)  # pyright: ignore
@@ -107,18 +107,18 @@ def _compile(function: Function, rules: ModuleType | None, from_python: bool) ->
 
 
 @lru_cache
-def cache_folder(rules: ModuleType | None) -> Path:
-    """Where a game's compiled functions are kept: in `MATINEE_CACHE`, or in the user's cache folder."""
+def cache_folder(rules: ModuleType | None, module: str) -> Path:
+    """Where functions of a module, bound to a game, are kept: in `MATINEE_CACHE`, or in the user's cache folder."""
     home = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     name = rules.__name__ if rules else __name__
-    return Path(home) / "matinee" / f"{name}-{_source_digest(name)}"
+    return Path(home) / "matinee" / f"{name}-{_source_digest(name, module)}"
 
 
-def _source_digest(name: str) -> str:
-    """A digest of a module's source and of all that it and the loops import from us."""
+def _source_digest(*modules: str) -> str:
+    """A digest of the source of modules and of all that they and the loops import from us."""
     digest = hashlib.sha256(platform.python_version().encode())
     seen: set[str] = set()
-    waiting = [name, *LOOPS]
+    waiting = [modules[0], *LOOPS, *modules]
     while waiting:
         module = waiting.pop(0)
         file = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")

@@ -64,6 +64,11 @@ class UnknownClause(MatineeError):
     pass
 
 
+class UnknownBot(MatineeError):
+    def __init__(self, bot: str, game: Fact, known: list[str]) -> None:
+        super().__init__("error-bot", bot=bot, game=game, known=", ".join(known))
+
+
 class BadSeed(MatineeError):
     def __init__(self, seed: object) -> None:
         super().__init__("error-seed", seed=str(seed))

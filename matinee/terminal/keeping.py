@@ -26,6 +26,10 @@ REASONS = {
 """Why a file cannot be written, as the catalogue calls it."""
 
 
+BESIDE = ("seats", "language", "box_file", "bot")
+"""What stands beside the record of a saved game."""
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """A game that can be gone on with."""
 
@@ -33,10 +37,11 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...] = (0,)
     language: str = "en"
     box_file: str | None = None
+    bot: str = "random"
 
     def as_record(self) -> dict[str, Any]:
         """The record with the rest beside its own entries, where readers of records overlook it."""
-        return {**self.record, "seats": self.seats, "language": self.language, "box_file": self.box_file}
+        return {**self.record, **{key: getattr(self, key) for key in BESIDE}}
 
 
 def folder() -> Path:
@@ -119,7 +124,7 @@ def read(source: RecordSource) -> Saved:
     """A saved game, or a record, which may carry seats and language as well."""
     try:
         data = source if isinstance(source, dict) else decode(source)
-        beside = {key: data[key] for key in ("seats", "language", "box_file") if key in data}
+        beside = {key: data[key] for key in BESIDE if key in data}
         return msgspec.convert({**beside, "record": data.get("record", data)}, Saved)
     except OSError as problem:
         raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None

@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 import matinee
+from matinee.bots.bot import Bot, RandomBot
 from matinee.engine import records
 from matinee.engine.boxes import Box
 from matinee.engine.errors import IllegalMove, MatineeError, NothingToUndo
@@ -50,6 +51,7 @@ class Story:
         self.events: list[list[Event]] = [match.events]
         self.drawing = cast(Drawing, part(match.game, "drawing"))
         self.asking = cast(Asking, part(match.game, "asking"))
+        self.bot: Bot = RandomBot()
         self.names = self.asking.called(NAMES[: match.players], language)
 
     def play(self, seat: int, move: str | int) -> None:
@@ -61,7 +63,7 @@ class Story:
         return decided[-1] if decided else 0
 
     def undo(self, seat: int, people: Sequence[int]) -> None:
-        """Back to where this seat decided last; what random players did since then is taken back as well.
+        """Back to where this seat decided last; what bots did since then is taken back as well.
 
         What another person has done since stands, and so does a move that the rules call final.
         """
@@ -92,13 +94,13 @@ class Story:
     def breakdown(self) -> RenderableType:
         return self.drawing.breakdown(self.match.view(), self.match.box, self.names, self.language)
 
-    def random_move(self, seat: int) -> int:
-        """Any legal move, each as likely as the other.
+    def bot_move(self, seat: int) -> str:
+        """What the bot does.
 
         It follows from the seed and the number of moves, so that neither resuming nor taking back rolls the dice anew.
         """
         seed = int.from_bytes(self.match.seed[:8], "big") + len(self.match.history)
-        return self.match.sample(seat, seed)
+        return self.bot.choose(self.match, seat, seed)
 
 
 def part(game: Game, name: str) -> Any:

@@ -1,4 +1,4 @@
-"""The table: people at one keyboard against random players, and nothing lost when somebody leaves."""
+"""The table: people at one keyboard against bots, and nothing lost when somebody leaves."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
+from matinee.bots.roster import find_bot
 from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
 from matinee.engine.match import Seed
 from matinee.engine.words import say
@@ -29,12 +30,14 @@ def play(
     box: str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     console: Console | None = None,
+    bot: str = "random",
 ) -> None:
-    """A new game. People sit at `seats` and share the keyboard; random players sit at the others."""
+    """A new game. People sit at `seats` and share the keyboard; bots sit at the others."""
     console = console or Console(highlight=False)
     with console.status(say(language, "terminal-preparing")):
         story = begin(game, players, language, seed, box, options or {})
     check_seats(seats, players)
+    story.bot = find_bot(bot, story.match.game)
     file = keeping.new_current(story.match.game.name)
     Table(story, seats, file, box, console, new=True).run()
 
@@ -48,6 +51,7 @@ def resume(language: str | None = None, file: str | Path | None = None, console:
     with console.status(say(language, "terminal-preparing")):
         story = retell(saved.record, language, saved.box_file)
     check_seats(saved.seats, story.match.players)
+    story.bot = find_bot(saved.bot, story.match.game)
     if not keeping.is_current(current):
         if story.match.over:
             raise MatineeError("terminal-resume-over", file=str(current))
@@ -115,11 +119,11 @@ class Table:
         self.promised = True
 
     def turn(self) -> None:
-        """One move. Random players go first where several are awaited, so that nobody waits for them."""
+        """One move. Bots go first where several are awaited, so that nobody waits for them."""
         awaiting = self.match.awaiting
         robots = [seat for seat in awaiting if seat not in self.people]
         if robots:
-            self.story.play(robots[0], self.story.random_move(robots[0]))
+            self.story.play(robots[0], self.story.bot_move(robots[0]))
         else:
             self.decide(awaiting[0])
 
@@ -134,7 +138,13 @@ class Table:
 
     def saved(self) -> keeping.Saved:
         box = str(Path(self.box).resolve()) if self.box else None
-        return keeping.Saved(record=self.match.record(), seats=self.people, language=self.language, box_file=box)
+        return keeping.Saved(
+            record=self.match.record(),
+            seats=self.people,
+            language=self.language,
+            box_file=box,
+            bot=self.story.bot.name,
+        )
 
     # --- A person decides
 

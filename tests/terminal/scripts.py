@@ -50,7 +50,7 @@ def script(setting: Setting) -> Script:
         awaiting = story.match.awaiting
         seat = next((each for each in awaiting if each not in setting.seats), awaiting[0])
         if seat not in setting.seats:
-            story.play(seat, story.random_move(seat))
+            story.play(seat, story.bot_move(seat))
             continue
         if secrets and seat != sitting:
             lines.append("")  # Enter, after the keyboard was handed over
@@ -64,7 +64,7 @@ def choose(story: Story, seat: int, rng: random.Random) -> str:
     """Any move, but rather placing a tile than throwing it away."""
     match = story.match
     if match.game.folder == "dreams":
-        return match.game.text(match.state[0], match.box, seat, story.random_move(seat))
+        return story.bot_move(seat)
     moves = match.moves(seat)
     return rng.choice([move for move in moves if move.startswith("place")] or moves)
 

@@ -28,7 +28,7 @@ def positions(game: str, players: int, language: str, every: int, **options: Any
         if len(story.match.history) % every == 0:
             yield story
         seat = story.match.awaiting[0]
-        story.play(seat, story.random_move(seat))
+        story.play(seat, story.bot_move(seat))
     yield story
 
 
@@ -179,5 +179,5 @@ def test_a_title_with_brackets_is_no_markup(tmp_path: Path) -> None:
         seat = story.match.awaiting[0]
         if "top-bun" in str(story.match.view(seat).seats[seat].films):
             break
-        story.play(seat, story.random_move(seat))
+        story.play(seat, story.bot_move(seat))
     assert "[bold]Top" in painted(story.draw(story.match.awaiting[0]), 170)

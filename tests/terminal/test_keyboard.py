@@ -42,7 +42,7 @@ def story(game: str, seat: int) -> Story:
     found = begin(game, 3, "en", 3, None, {})
     while seat not in found.match.awaiting:
         mover = found.match.awaiting[0]
-        found.play(mover, found.random_move(mover))
+        found.play(mover, found.bot_move(mover))
     return found
 
 
@@ -63,7 +63,7 @@ def test_every_word_of_every_move_has_a_meaning_in_every_language(game: str) -> 
                 ]
                 assert all(meanings) or words[0] == "bid"
                 assert asking.question(view, match.box, found.names, language)
-        found.play(seat, found.random_move(seat))
+        found.play(seat, found.bot_move(seat))
 
 
 def test_dreams_offers_tones_and_leaves_the_place_to_the_person() -> None:

@@ -21,7 +21,7 @@ def robots(game: str, players: int, moves: int = 10000, seed: int = 2) -> Story:
     story = begin(game, players, "en", seed, None, {})
     while not story.match.over and len(story.match.history) < moves:
         seat = story.match.awaiting[0]
-        story.play(seat, story.random_move(seat))
+        story.play(seat, story.bot_move(seat))
     return story
 
 

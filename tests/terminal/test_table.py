@@ -118,7 +118,7 @@ def story_after(*moves: str) -> Story:
         seat = story.match.awaiting[0]
         if seat == 0 and not waiting:
             return story
-        story.play(seat, waiting.pop(0) if seat == 0 else story.random_move(seat))
+        story.play(seat, waiting.pop(0) if seat == 0 else story.bot_move(seat))
 
 
 @every_language

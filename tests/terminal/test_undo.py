@@ -86,7 +86,7 @@ def to_vote() -> Story:
     story = begin("dreams", 3, "en", 5, None, {})
     while len(story.match.awaiting) == 1:
         seat = story.match.awaiting[0]
-        story.play(seat, story.random_move(seat))
+        story.play(seat, story.bot_move(seat))
     return story
 
 
@@ -96,9 +96,9 @@ def test_a_star_is_taken_back_until_somebody_votes(people: tuple[int, ...]) -> N
     last = story.match.history[-1][0]
     story.undo(last, people)
     assert story.match.awaiting == (last,)
-    story.play(last, story.random_move(last))
+    story.play(last, story.bot_move(last))
     other = (last + 1) % 3
-    story.play(other, story.random_move(other))
+    story.play(other, story.bot_move(other))
     with pytest.raises(IllegalMove, match="D-V1"):
         story.undo(last, people)
 
@@ -107,7 +107,7 @@ def test_a_star_is_taken_back_until_somebody_votes(people: tuple[int, ...]) -> N
 def test_a_vote_is_never_taken_back(people: tuple[int, ...]) -> None:
     story = to_vote()
     for seat in (1, 2, 0):  # the last one reveals all
-        story.play(seat, story.random_move(seat))
+        story.play(seat, story.bot_move(seat))
     before = list(story.match.history)
     for seat in people:
         with pytest.raises(IllegalMove, match="D-V1"):

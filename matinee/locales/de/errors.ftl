@@ -33,3 +33,4 @@ refused-number = Es gibt keinen Zug mit der Nummer { $move }.
 error-option-form = „{ $option }“ ist keine Option: Gefragt ist ein Name, oder ein Name und Zahlen wie studios=3,1,0.
 error-no-seed = Eine Partie, deren Geheimnisse neu ausgelost wurden, hat keinen Startwert und keine Aufzeichnung.
 error-file = { $file } lässt sich nicht schreiben ({ $reason }).
+error-bot = Kein Bot „{ $bot }“ spielt { $game }. Es spielen: { $known }.

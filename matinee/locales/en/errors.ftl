@@ -33,3 +33,4 @@ refused-not-your-turn = It is not the turn of seat { $seat }. Awaited: { $awaiti
 refused-number = There is no move number { $move }.
 error-no-seed = A match with hidden things redrawn has no seed, and so no record.
 error-file = { $file } cannot be written ({ $reason }).
+error-bot = No bot "{ $bot }" plays { $game }. Those who do: { $known }.

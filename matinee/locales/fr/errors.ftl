@@ -33,3 +33,4 @@ refused-number = Il n’y a pas de coup numéro { $move }.
 error-option-form = « { $option } » n’est pas une option : écrivez un nom, ou un nom et des nombres comme studios=3,1,0.
 error-no-seed = Une partie dont les secrets ont été retirés au sort n’a pas de graine, donc pas d’enregistrement.
 error-file = Impossible d’écrire { $file } ({ $reason }).
+error-bot = Aucun robot « { $bot } » ne joue à { $game }. Ceux qui y jouent : { $known }.

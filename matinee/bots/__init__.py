@@ -1,0 +1,1 @@
+"""Players that are no people. They never see a position as it is, only as one seat knows it."""
