@@ -14,6 +14,7 @@ from matinee.engine.compiling import bind
 from matinee.engine.game import Game
 from matinee.engine.layout import bytes_of
 
+CACHE_LINE = 64  # bytes
 RING = 64  # positions copied around in the copying benchmark: small enough for the nearest cache
 
 
@@ -42,16 +43,21 @@ class GpuSpeed(Struct):
 
 
 def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Repetitions and units of work a second: `work(n)` does n repetitions and returns the units."""
+    """Repetitions and units of work a second, the best of three: `work(n)` does n repetitions and returns the units."""
     work(1)
-    count = 1
-    while True:
-        begun = time.perf_counter()
-        units = work(count)
-        took = time.perf_counter() - begun
-        if took >= seconds / 2:
-            return count / took, units / took
-        count = max(2 * count, int(count * 0.7 * seconds / max(took, 1e-6)))
+    count, took = 1, 0.0
+    while took < seconds / 9:
+        count *= 2
+        took, _ = timed(work, count)
+    count = max(round(count * seconds / 3 / took), 1)
+    took, units = min(timed(work, count) for _ in range(3))
+    return count / took, units / took
+
+
+def timed(work: Callable[[int], int], count: int) -> tuple[float, int]:
+    begun = time.perf_counter()
+    units = work(count)
+    return time.perf_counter() - begun, units
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
@@ -67,12 +73,13 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     _, listed = rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
     _, copies = rate(lambda n: copying(ring, n), seconds / 4)
     cores = os.cpu_count() or 1
-    generators = streams(2, cores)
+    generators = np.zeros((cores, CACHE_LINE // 8), np.uint64)  # apart, or the cores would wait for each other
+    generators[:, :1] = streams(2, cores)
     tables = [game.blank(game.box()) for _ in range(cores)]
     rings = [ring.copy() for _ in range(cores)]
 
     def play(core: int) -> int:
-        return sampling(tables[core][0], players, 0, max(int(games * seconds / 2), 1), generators[core])
+        return sampling(tables[core][0], players, 0, max(int(games * seconds / 2), 1), generators[core, :1])
 
     def copy(core: int) -> int:
         return copying(rings[core], max(int(copies / RING * seconds / 8), 1))

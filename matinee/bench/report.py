@@ -61,7 +61,7 @@ def cuda_threads() -> int:
 
 
 def millions(number: float) -> str:
-    return f"{number / 1e6:,.2f}"
+    return f"{number / 1e6:,.2f}" if number >= 1e5 else f"{number / 1e6:.4f}"
 
 
 def empty_table(title: str, headings: tuple[str, ...], language: str, caption: str = "") -> Table:

@@ -13,10 +13,10 @@ import numpy as np
 from matinee.engine.boxes import Box
 from matinee.engine.chance import streams
 from matinee.engine.compiling import Mode, rebound
-from matinee.engine.contract import apply, awaiting, points, sample, setup
+from matinee.engine.contract import points
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
-from matinee.engine.loops import lowest_seat
+from matinee.engine.loops import play_sampling
 
 THREADS = 64  # a block; more would not fit the registers that the larger games want
 
@@ -56,16 +56,7 @@ def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, d
         states[0] = blank[0]
         rng[0] = seeds[thread, 0]
         s = states[0]
-        count = 0
-        for _ in range(games):
-            setup(s, players, options, rng)
-            mask = awaiting(s)
-            while mask != 0:
-                seat = lowest_seat(mask)
-                apply(s, seat, sample(s, seat, rng))
-                count += 1
-                mask = awaiting(s)
-        decisions[thread] = count
+        decisions[thread] = play_sampling(s, players, options, games, rng)
         points(s, totals[thread])
 
 
