@@ -41,8 +41,11 @@ def test_figures_of_a_game_fit_together() -> None:
 
 
 def test_without_the_extra_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("matinee.bench.others.find_spec", lambda name: None)
-    with pytest.raises(MissingExtra, match="matinee.bench"):
+    def nothing(name: str) -> None:
+        return None
+
+    monkeypatch.setattr("matinee.bench.others.find_spec", nothing)
+    with pytest.raises(MissingExtra, match=r"matinee\[bench\]"):
         list(others(0.01))
 
 
