@@ -67,3 +67,12 @@ def test_a_search_by_the_clock_keeps_to_its_time() -> None:
     match = matinee.start("hollywood", 3, seed=1)
     thoughts = SearchBot(milliseconds=30).consider(match, match.awaiting[0], 1)
     assert sum(thought.visits for thought in thoughts) >= 200
+
+
+@pytest.mark.parametrize("game", ["hollywood", "traumfabrik"])
+def test_a_search_thinks_the_same_without_compiling(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = matinee.start(game, 4, seed=1)
+    seat = match.awaiting[0]
+    compiled = SearchBot(iterations=12).consider(match, seat, 3)
+    monkeypatch.setenv("MATINEE_COMPILE", "0")
+    assert SearchBot(iterations=12).consider(match, seat, 3) == compiled

@@ -150,7 +150,8 @@ F-C3 =
         Ist auf diesem Wert und darunter kein Marker mehr da, bleibt der Film ohne: Er ist 0 wert und steht im Rang unter allen Filmen mit Marker.
         Unter Filmen ohne Marker hat der früher fertige den höheren Rang.
 
-F-C4 = Ein Marker mit „+“ hat einen höheren Rang als der gleiche Wert ohne „+“, aber beide bringen gleich viele Punkte.
+F-C4 = Ein Marker mit „+“ hat einen höheren Rang als der gleiche Wert ohne „+“.
+    .ruling = Beide bringen gleich viele Punkte: den aufgedruckten Wert.
 
 F-C5 =
     Wem der Film gehört, der nimmt danach das oberste Drehbuch vom Stapel, falls noch eines da ist.

@@ -150,7 +150,8 @@ F-C3 =
         If no marker of that value or lower is left, the film goes without: it is worth 0 and ranks below every film with a marker.
         Among films without a marker, the one finished earlier ranks higher.
 
-F-C4 = A marker with a “+” ranks above the marker of the same value without it, but both are worth the same number of points.
+F-C4 = A marker with a “+” ranks above the marker of the same value without it.
+    .ruling = Both are worth the same number of points: the value printed on them.
 
 F-C5 =
     The owner then takes the top screenplay of the pile, if there is one left.

@@ -150,7 +150,8 @@ F-C3 =
         S’il ne reste aucune bobine de cette valeur ou en dessous, le film n’en a pas : il vaut 0 et se classe derrière tous les films qui ont une bobine.
         Entre films sans bobine, celui qui a été terminé le plus tôt est le mieux classé.
 
-F-C4 = Une bobine avec un « + » se classe devant celle de même valeur sans « + », mais toutes deux rapportent autant de points.
+F-C4 = Une bobine avec un « + » se classe devant celle de même valeur sans « + ».
+    .ruling = Toutes deux rapportent autant de points : la valeur imprimée.
 
 F-C5 =
     Le propriétaire prend ensuite le scénario du dessus de la pile, s’il en reste.
