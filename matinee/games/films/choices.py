@@ -2,23 +2,20 @@
 
 from matinee.engine.chance import Rng, draw
 from matinee.engine.layout import Row
-from matinee.games.films.placing import places
+from matinee.games.films.placing import WAYS, placements
 from matinee.games.films.state import (
     BID_0,
     BIDDING,
     CHOOSE_1,
     CHOOSING,
     DECLINE,
-    DESK,
     DISCARD_1,
-    HAND,
     LEGENDS,
     OVER,
     PASS,
     PLACE_1,
     PLACING,
     SEATS,
-    SPACES,
     TAKE_1,
     TAKING,
     State,
@@ -42,15 +39,11 @@ def legal(s: State, seat: int, out: Row) -> int:
             out[count] = BID_0 + bid
             count += 1
     elif s.stage == PLACING:
-        for held in range(HAND):
-            if s.hand[held] >= 0:
-                mask = places(s, seat, s.hand[held])
-                for place in range(DESK * SPACES):
-                    if (mask >> place) & 1:
-                        out[count] = PLACE_1 + held * DESK * SPACES + place
-                        count += 1
-                out[count] = DISCARD_1 + held
-                count += 1
+        mask = placements(s, seat)
+        while mask != 0:
+            out[count] = placing_action(bits((mask & -mask) - 1))
+            mask &= mask - 1
+            count += 1
     elif s.stage == TAKING:
         for guest in range(SEATS):
             if s.party[guest] >= 0:
@@ -79,20 +72,17 @@ def sample(s: State, seat: int, rng: Rng) -> int:
 
 
 def sample_placing(s: State, seat: int, rng: Rng) -> int:
-    """Each tile in hand has its places and one way of being discarded."""
-    masks = 0  # the places of each tile, side by side
-    count = 0
-    for held in range(HAND):
-        if s.hand[held] >= 0:
-            mask = places(s, seat, s.hand[held]) | 1 << (DESK * SPACES)
-            masks |= mask << (held * (DESK * SPACES + 1))
-            count += bits(mask)
-    for _ in range(draw(rng, count)):
-        masks &= masks - 1
-    place = bits((masks & -masks) - 1)
-    held = place // (DESK * SPACES + 1)
-    place -= held * (DESK * SPACES + 1)
-    return DISCARD_1 + held if place == DESK * SPACES else PLACE_1 + held * DESK * SPACES + place
+    mask = placements(s, seat)
+    for _ in range(draw(rng, bits(mask))):
+        mask &= mask - 1
+    return placing_action(bits((mask & -mask) - 1))
+
+
+def placing_action(way: int) -> int:
+    """The action for a bit of `placements`."""
+    held = way // WAYS
+    place = way - held * WAYS
+    return DISCARD_1 + held if place == WAYS - 1 else PLACE_1 + held * (WAYS - 1) + place
 
 
 def sample_taking(s: State, rng: Rng) -> int:

@@ -3,10 +3,14 @@
 from matinee.games.films.state import (
     ACTOR,
     BLANK,
+    CAMERA,
     CONTRACT,
     DESK,
     DIRECTOR,
+    EFFECTS,
+    HAND,
     LEGEND,
+    MUSIC,
     NO_SPACE,
     SCREENPLAYS,
     SPACES,
@@ -14,39 +18,43 @@ from matinee.games.films.state import (
     State,
 )
 
+WAYS = DESK * SPACES + 1  # what can be done with one tile: every space of every screenplay, and discarding it
+
 
 def trade(s: State, tile: int) -> int:
     """F-T2: a legendary director is a director."""
     return DIRECTOR if s.kind[tile] == LEGEND else s.kind[tile]
 
 
-def fits(s: State, tile: int, film: int, space: int) -> bool:
-    """Whether a tile may go on a space of an unfinished screenplay."""
-    kind = trade(s, tile)
+def takes(s: State, film: int, space: int) -> int:
+    """The trades of tiles that may go on a space of an unfinished screenplay, as bits."""
     asked = s.space[film, space]
     if asked == NO_SPACE:
-        return False
-    if kind == STAR or asked == STAR:  # F-T5, F-T8
-        return kind == asked
-    if kind == CONTRACT:  # F-T4, F-T6
-        return True
+        return 0
+    if asked == STAR:  # F-T5, F-T8
+        return 1 << STAR
     below = s.top[film, space]
-    if below >= 0:  # F-T6; F-T7, since a contract is of another kind
-        return trade(s, below) == kind
-    if asked == BLANK:  # F-T3
-        return kind != DIRECTOR
-    return kind == asked  # F-T2
+    if below >= 0:  # F-T6; F-T7, where the contract below makes both bits one
+        return 1 << int(trade(s, below)) | 1 << CONTRACT
+    if asked == BLANK:  # F-T3, F-T4
+        return 1 << ACTOR | 1 << CAMERA | 1 << MUSIC | 1 << EFFECTS | 1 << CONTRACT
+    return 1 << int(asked) | 1 << CONTRACT  # F-T2, F-T4
 
 
-def places(s: State, seat: int, tile: int) -> int:
-    """Where a seat may put a tile, as a bit mask over the spaces of the screenplays on its desk."""
+def placements(s: State, seat: int) -> int:
+    """All that a seat may do with the tiles in its hand, as bits: WAYS for each, its places and then discarding it."""
     mask = 0
     for slot in range(DESK):
         film = s.desk[seat, slot]
         if film >= 0:
             for space in range(SPACES):
-                if fits(s, tile, film, space):
-                    mask |= 1 << (slot * SPACES + space)
+                taken = takes(s, film, space)
+                for held in range(HAND):
+                    fits = taken >> int(trade(s, s.hand[held])) & 1 if s.hand[held] >= 0 else 0
+                    mask |= fits << (held * WAYS + slot * SPACES + space)
+    for held in range(HAND):
+        if s.hand[held] >= 0:
+            mask |= 1 << (held * WAYS + WAYS - 1)
     return mask
 
 
