@@ -168,7 +168,7 @@ def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
 
 
 def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
-    """F-T2 to F-T8, in the order in which `placing.fits` decides."""
+    """F-T2 to F-T8, in the order in which `placing.takes` decides."""
     held, rest = divmod(place, DESK * SPACES)
     tile = s.hand[held]
     film = s.desk[seat, rest // SPACES]
