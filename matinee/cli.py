@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperCommand
 
 from matinee.engine.errors import MatineeError, UnknownLanguage, UnknownOption
 from matinee.engine.game import Game
@@ -206,6 +207,81 @@ def bench(
     if not cuda:
         compile_all(chosen, lang, console)
     run(chosen, seconds, others, cuda, json, lang, console)
+
+
+class OptionalAddress(TyperCommand):
+    """A command whose `--ray` may stand alone. What follows is its address only if it looks like one."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for place, word in enumerate(args):
+            following = args[place + 1] if place + 1 < len(args) else ""
+            if word == "--ray" and ":" not in following and following not in ("auto", "local"):
+                args = [*args[: place + 1], "local", *args[place + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
+
+@app.command(cls=OptionalAddress)
+def arena(
+    game: Annotated[str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams.")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays, commas between: search@200,greedy,random or package.module:Class.")
+    ],
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")] = 1000,
+    seed: Annotated[int, typer.Option(help="A whole number: the same number gives the same deals.")] = 1,
+    box: BoxFile = None,
+    options: Annotated[
+        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Games played at a time; all cores if not said.")] = None,
+    limit: Annotated[float, typer.Option(min=0.001, help="Seconds a move may take.")] = 10.0,
+    out: Annotated[Path | None, typer.Option("--out", help="The folder for games, results and charts.")] = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep the moves of every game, too.")] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="[ADDRESS]", help="On a Ray cluster; without address, one started here."),
+    ] = None,
+    lang: Lang = HERE,
+) -> None:
+    """Let bots play each other, and see how strong they are. The same command goes on where it was interrupted."""
+    from matinee.arena.lineups import Plan, Table
+    from matinee.arena.report import run
+    from matinee.terminal.progress import compile_all
+
+    table = Table(game, players, read_options(options or []), str(box.absolute()) if box else None)
+    plan = Plan(table, tuple(name.strip() for name in bots.split(",") if name.strip()), seed, limit, records)
+    compile_all([plan.check().game], lang, console)
+    if not run(plan, games, lang, console, out, workers, ray):
+        raise typer.Exit(130)
+
+
+@app.command()
+def lab(
+    box: Annotated[str, typer.Argument(help="dream-factory, traumfabrik or hollywood, or a TOML file of your own.")],
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    bot: Annotated[str, typer.Option(help="Who plays on all seats.")] = "search@200",
+    seed: Annotated[int, typer.Option(help="A whole number: the same number gives the same games.")] = 1,
+    options: Annotated[
+        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Games played at a time; all cores if not said.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="The folder for report and charts.")] = None,
+    lang: Lang = HERE,
+) -> None:
+    """Play a box many times and see what its designer wants to know: ratings, prices, balance, aims met or missed."""
+    from matinee.lab.playing import Order, find_box
+    from matinee.lab.run import run
+    from matinee.terminal.progress import compile_all
+
+    game, file = find_box(box)
+    given = read_options(options or [])
+    order = Order(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
+    order.check()
+    compile_all([game], lang, console)
+    if run(order, out, workers, lang, console).played < games:
+        raise typer.Exit(130)
 
 
 def check_writable(file: Path) -> None:

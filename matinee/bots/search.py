@@ -5,7 +5,7 @@ import time
 import numpy as np
 
 from matinee.bots import tree
-from matinee.bots.bot import Bot, Thought
+from matinee.bots.bot import FEW, Bot, Thought
 from matinee.engine.chance import quick
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
@@ -13,8 +13,8 @@ from matinee.engine.match import Match
 
 NODES = 1 << 18
 LONGEST = 4096  # moves in a game
-SEATS = 8
-CHUNK = 200  # iterations between two looks at the clock
+CHUNK = 50  # iterations between two looks at the clock
+SECOND = 950  # milliseconds, so that a move is made within a second
 
 
 class SearchBot(Bot):
@@ -23,35 +23,41 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(
-        self, milliseconds: float = 1000, iterations: int | None = None, settings: tree.Settings | None = None
+        self, milliseconds: float = SECOND, iterations: int | None = None, settings: tree.Settings | None = None
     ) -> None:
         self.milliseconds = milliseconds
         self.iterations = iterations
         self.settings = settings or tree.Settings()
 
+    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
+        return [int(node["action"]) for node in self._search(known, seat, seed)]
+
     def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
+        return [self._thought(known, seat, node) for node in self._search(known, seat, seed)[:FEW]]
+
+    def _search(self, known: Match, seat: int, seed: int) -> list[np.void]:
+        """The moves at the root of the tree, the one tried most first."""
         nodes = np.zeros(min(NODES, self.iterations + 1) if self.iterations else NODES, tree.NODE)
         nodes[tree.ROOT]["child"] = tree.NOBODY
         self._grow(known, seat, seed, nodes)
-        children: list[int] = []
+        children: list[np.void] = []
         child = int(nodes[tree.ROOT]["child"])
         while child != tree.NOBODY:
-            children.append(child)
+            children.append(nodes[child])
             child = int(nodes[child]["sibling"])
-        children.sort(key=lambda child: (-int(nodes[child]["visits"]), int(nodes[child]["action"])))
-        return [self._thought(known, seat, nodes[child]) for child in children]
+        return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
 
     def _grow(self, known: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
+        end = time.perf_counter() + self.milliseconds / 1000
         grow = bind(tree.grow, known.game.rules)
         states = np.repeat(known.state, 2)
-        moves = np.zeros(known.game.most_moves, np.int32)
-        totals, path = np.zeros(SEATS, np.int64), np.zeros(LONGEST, np.int32)
+        moves, worth = np.zeros(known.game.most_moves, np.int32), np.zeros(max(known.game.most_moves, 2 * tree.SEATS))
+        totals, path = np.zeros(tree.SEATS, np.int64), np.zeros(LONGEST, np.int32)
         settings, rng = self.settings.packed(), quick(seed)
         used, done = 1, 0
-        end = time.perf_counter() + self.milliseconds / 1000
         while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):
             chunk = min(CHUNK, self.iterations - done) if self.iterations else CHUNK
-            used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, moves, totals, path)
+            used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, moves, worth, totals, path)
             done += chunk
 
     def _thought(self, known: Match, seat: int, node: np.void) -> Thought:

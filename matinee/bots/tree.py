@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, once for all games: written against the contract and bound to a game.
 
 One tree stands for what the searching seat knows. Every iteration redraws all that it cannot know, walks down the tree
-along moves that are legal in that deal, adds one move, plays on at random to the end, and credits each move on the way
-with what it brought to the player who made it. A move is compared with others only by the iterations in which it was
-there to be chosen.
+along moves that are legal in that deal, adds the most promising move that is not there yet, plays on sensibly for some
+rounds, and credits each move on the way with what it brought to the player who made it. A move is compared with others
+only by the iterations in which it was there to be chosen.
 """
 
 import math
@@ -15,11 +15,24 @@ from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from matinee.engine.chance import Rng, draw
-from matinee.engine.contract import apply, awaiting, determinize, legal, points, sample, winners
-from matinee.engine.layout import Row, record_type
+from matinee.engine.contract import (
+    apply,
+    appraise,
+    awaiting,
+    determinize,
+    expect,
+    improvise,
+    legal,
+    points,
+    round_of,
+    sample,
+    winners,
+)
+from matinee.engine.layout import Reals, Row, record_type
 from matinee.engine.loops import lowest_seat
 
 NOBODY = -1
+SEATS = 8  # at any table, at most
 ROOT = 0
 
 
@@ -32,6 +45,7 @@ class Node:
     sibling: Annotated[int, "i4"]
     visits: Annotated[int, "i4"]
     offered: Annotated[int, "i4"]  # iterations in which it was there to be chosen
+    promise: Annotated[float, "f8"]  # what it seemed worth when it was added, in points
     reward: Annotated[float, "f8"]  # sums over the visits, for the mover
     gained: Annotated[float, "f8"]  # points
     won: Annotated[float, "f8"]  # shares of wins
@@ -39,7 +53,7 @@ class Node:
 
 NODE = record_type(Node)
 
-EXPLORING, WIDTH, WIDENING, MARGIN, POINTS = range(5)
+EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, WHIM, SPREAD = range(9)
 
 
 class Settings(Struct, frozen=True):
@@ -50,6 +64,10 @@ class Settings(Struct, frozen=True):
     widening: float = 0.5  # and the power of visits by which they grow
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
+    bias: float = 6.0  # how much a move's promise counts before it has been tried
+    rounds: float = 2.0  # playouts go on to the start of a round so many later; what is then expected counts
+    whim: float = 0.0  # the part of moves in playouts that are any
+    spread: float = 10.0  # points by which expectations err
 
     def packed(self) -> NDArray[np.float64]:
         return np.array(astuple(self))
@@ -65,10 +83,12 @@ def grow(
     settings: Any,
     rng: Rng,
     moves: Row,
+    worth: Reals,
     totals: Row,
     path: Row,
 ) -> int:
     """Adds iterations to a tree; returns how many nodes are used. `states` are root and scratch, `rows` their bytes."""
+    last = round_of(states[0]) + settings[ROUNDS]
     for _ in range(iterations):
         rows[1] = rows[0]
         s = states[1]
@@ -78,13 +98,15 @@ def grow(
         path[0] = ROOT
         mask = awaiting(s)
         growing = True
-        while growing and mask != 0:
+        while growing and mask != 0 and round_of(s) < last:
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
             children = offer(nodes, node, mover, moves, count)
             if children < count and used < nodes.size and children < widest(nodes[node].visits, settings):
                 chosen = used
-                add(nodes, node, chosen, mover, unexpanded(nodes, node, mover, moves, count, children, rng))
+                appraise(s, mover, moves, count, worth)
+                new = most_promising(nodes, node, mover, moves, count, worth)
+                add(nodes, node, chosen, mover, moves[new], worth[new])
                 used += 1
                 growing = False
             else:
@@ -94,12 +116,23 @@ def grow(
             path[depth] = chosen
             node = chosen
             mask = awaiting(s)
-        while mask != 0:
-            mover = lowest_seat(mask)
-            apply(s, mover, sample(s, mover, rng))
-            mask = awaiting(s)
-        credit(s, nodes, path, depth, totals, settings)
+        play_on(s, last, settings, rng)
+        judge(s, worth, totals, settings)
+        credit(nodes, path, depth, s.players, worth, settings)
     return used
+
+
+def play_on(s: Any, last: float, settings: Any, rng: Rng) -> None:
+    """A playout: sensible moves with a whim now and then, up to the start of a round or to the end of the game."""
+    whims = int(settings[WHIM] * 1024)
+    mask = awaiting(s)
+    while mask != 0 and round_of(s) < last:
+        mover = lowest_seat(mask)
+        if whims > 0 and draw(rng, 1024) < whims:
+            apply(s, mover, sample(s, mover, rng))
+        else:
+            apply(s, mover, improvise(s, mover, rng))
+        mask = awaiting(s)
 
 
 def is_listed(action: int, moves: Row, count: int) -> bool:
@@ -126,27 +159,27 @@ def widest(visits: int, settings: Any) -> int:
     return 1 + int(settings[WIDTH] * float(visits) ** settings[WIDENING])
 
 
-def unexpanded(nodes: Any, parent: int, mover: int, moves: Row, count: int, children: int, rng: Rng) -> int:
-    """A legal move that has no node yet, each as likely as the other."""
-    skip = draw(rng, count - children)
+def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: Reals) -> int:
+    """Of the legal moves that have no node yet, the place in the list of the one that seems worth most."""
+    chosen = -1
     for i in range(count):
-        node = nodes[parent].child
-        while node != NOBODY and not (nodes[node].mover == mover and nodes[node].action == moves[i]):
-            node = nodes[node].sibling
-        if node == NOBODY:
-            if skip == 0:
-                return moves[i]
-            skip -= 1
-    return moves[0]
+        if chosen < 0 or worth[i] > worth[chosen]:
+            node = nodes[parent].child
+            while node != NOBODY and not (nodes[node].mover == mover and nodes[node].action == moves[i]):
+                node = nodes[node].sibling
+            if node == NOBODY:
+                chosen = i
+    return chosen
 
 
-def add(nodes: Any, parent: int, node: int, mover: int, action: int) -> None:
+def add(nodes: Any, parent: int, node: int, mover: int, action: int, promise: float) -> None:
     nodes[node].action = action
     nodes[node].mover = mover
     nodes[node].child = NOBODY
     nodes[node].sibling = nodes[parent].child
     nodes[node].visits = 0
     nodes[node].offered = 1
+    nodes[node].promise = promise
     nodes[node].reward = 0.0
     nodes[node].gained = 0.0
     nodes[node].won = 0.0
@@ -154,7 +187,7 @@ def add(nodes: Any, parent: int, node: int, mover: int, action: int) -> None:
 
 
 def best(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: Any) -> int:
-    """The child with the highest upper confidence bound among those that can be chosen."""
+    """The child with the highest upper confidence bound among those that can be chosen, promising ones preferred."""
     chosen = NOBODY
     highest = -1e18
     node = nodes[parent].child
@@ -164,6 +197,7 @@ def best(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: 
             bound = nodes[node].reward / visits + settings[EXPLORING] * math.sqrt(
                 math.log(nodes[node].offered + 1.0) / visits
             )
+            bound += settings[BIAS] * nodes[node].promise / settings[MARGIN] / (visits + 1.0)
             if bound > highest:
                 highest = bound
                 chosen = node
@@ -171,24 +205,69 @@ def best(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: 
     return chosen
 
 
-def credit(s: Any, nodes: Any, path: Row, depth: int, totals: Row, settings: Any) -> None:
+def judge(s: Any, worth: Reals, totals: Row, settings: Any) -> None:
+    """Writes everybody's points, then everybody's share of the win: as they are, or as they may be expected."""
+    players = s.players
+    if awaiting(s) == 0:
+        points(s, totals)
+        won = winners(s)
+        share = 0.0
+        for seat in range(players):
+            share += (won >> seat) & 1
+        for seat in range(players):
+            worth[seat] = totals[seat]
+            worth[players + seat] = ((won >> seat) & 1) / share
+    else:
+        expect(s, worth)
+        most = worth[0]
+        for seat in range(1, players):
+            most = max(most, worth[seat])
+        share = 0.0
+        for seat in range(players):
+            worth[players + seat] = math.exp((worth[seat] - most) / settings[SPREAD])
+            share += worth[players + seat]
+        for seat in range(players):
+            worth[players + seat] /= share
+
+
+def credit(nodes: Any, path: Row, depth: int, players: int, worth: Reals, settings: Any) -> None:
     """Each move gets what the game brought to its mover: a share of the win, and something for points ahead."""
-    points(s, totals)
-    won = winners(s)
-    share = 0.0
-    total = 0.0
-    for seat in range(s.players):
-        total += totals[seat]
-        share += (won >> seat) & 1
+    average = 0.0
+    for seat in range(players):
+        average += worth[seat] / players
     nodes[ROOT].visits += 1
     for step in range(1, depth + 1):
         node = path[step]
         mover = nodes[node].mover
-        win = ((won >> mover) & 1) / share
-        ahead = (totals[mover] - total / s.players) / settings[MARGIN]
+        ahead = (worth[mover] - average) / settings[MARGIN]
         nodes[node].visits += 1
-        nodes[node].won += win
-        nodes[node].gained += totals[mover]
-        nodes[node].reward += (1.0 - settings[POINTS]) * win + settings[POINTS] * (
+        nodes[node].won += worth[players + mover]
+        nodes[node].gained += worth[mover]
+        nodes[node].reward += (1.0 - settings[POINTS]) * worth[players + mover] + settings[POINTS] * (
             0.5 + 0.5 * max(-1.0, min(1.0, ahead))
         )
+
+
+def rehearse(
+    states: Any,
+    rows: Any,
+    seat: int,
+    action: int,
+    playouts: int,
+    settings: Any,
+    rng: Rng,
+    worth: Reals,
+    totals: Row,
+    out: Reals,
+) -> None:
+    """Plays one move and on from it, again and again; adds up the points and the shares of wins it brings the seat."""
+    last = round_of(states[0]) + settings[ROUNDS]
+    for _ in range(playouts):
+        rows[1] = rows[0]
+        s = states[1]
+        determinize(s, seat, rng)
+        apply(s, seat, action)
+        play_on(s, last, settings, rng)
+        judge(s, worth, totals, settings)
+        out[0] += worth[seat]
+        out[1] += worth[s.players + seat]

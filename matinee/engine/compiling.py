@@ -82,7 +82,7 @@ def rebound(function: Function, rules: ModuleType | None, mode: Mode, **more: An
         value = names.get(name)
         if isinstance(value, FunctionType):
             if value.__module__ == contract.__name__ and rules is not None:
-                value = getattr(rules, name)
+                value = getattr(rules, name, value)
             in_contract = rules is not None and value is getattr(rules, name, None) and name in CONTRACT
             names[name] = _bind(value, rules, mode, from_python=in_contract)
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)

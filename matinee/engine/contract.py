@@ -75,6 +75,32 @@ def observe(s: Any, seat: int, out: Reals) -> None:
     raise NotImplementedError
 
 
+# What bots ask beside the rules, which never call these. A game answers in its `judging.py`; in a game that does not,
+# what stands here is used.
+
+
+def appraise(s: Any, seat: int, moves: Row, count: int, out: Reals) -> None:
+    """Writes what each of the legal moves listed in `moves` seems worth to `seat`, in points."""
+    for i in range(count):
+        out[i] = 0.0
+
+
+def improvise(s: Any, seat: int, rng: Rng) -> int:
+    """A sensible legal move of an awaited seat, found at a glance and not always the same."""
+    return sample(s, seat, rng)
+
+
+def round_of(s: Any) -> int:
+    """The number of the round being played, from 0."""
+    return 0
+
+
+def expect(s: Any, out: Reals) -> None:
+    """Writes the points that every seat may expect in the end. Asked when `round_of` has just risen, never else."""
+    for seat in range(s.players):
+        out[seat] = 0.0
+
+
 @dataclass(frozen=True)
 class Rules:
     """The functions of one game, ready to call: plain or compiled."""

@@ -3,18 +3,24 @@
 import pytest
 
 import matinee
-from matinee.bots.bot import Bot, RandomBot
+from matinee.bots.bot import FEW, Bot, RandomBot
+from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
 from tests.tables import TABLES, Table, random_play
 
-SEARCHED = [table for table in TABLES if table.game != "dreams"]
-every_table = pytest.mark.parametrize("table", SEARCHED, ids=str)
+JUDGED = [table for table in TABLES if table.game != "dreams"]
+every_table = pytest.mark.parametrize("table", JUDGED, ids=str)
+every_bot = pytest.mark.parametrize(
+    "bot",
+    [RandomBot(), GreedyBot(), GreedyBot(misjudging=2, overlooking=0.2), SearchBot(iterations=60)],
+    ids=["random", "greedy", "slipping", "search"],
+)
 
 
 @every_table
-def test_a_search_plays_a_whole_game_legally(table: Table) -> None:
+@every_bot
+def test_a_bot_plays_a_whole_game_legally(table: Table, bot: Bot) -> None:
     match = table.start(1)
-    bot = SearchBot(iterations=20)
     while not match.over:
         seat = match.awaiting[0]
         match.play(seat, bot.choose(match, seat, len(match.history)))
@@ -22,57 +28,117 @@ def test_a_search_plays_a_whole_game_legally(table: Table) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("bot", [SearchBot(iterations=150), RandomBot()], ids=lambda bot: bot.name)
+@every_bot
 def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, bot: Bot) -> None:
     for number, match in enumerate(random_play(table.start(2), 2)):
         if number % 23 == 0 and not match.over:
             seat = match.awaiting[0]
             for other in (match.determinized(seat, 77), match.determinized(seat, 78)):
+                assert bot.choose(other, seat, 5) == bot.choose(match, seat, 5)
                 assert bot.consider(other, seat, 5) == bot.consider(match, seat, 5)
 
 
-def test_the_same_seed_gives_the_same_thoughts_and_another_others() -> None:
+@every_table
+@every_bot
+def test_a_bots_first_thought_is_its_move_and_all_are_legal(table: Table, bot: Bot) -> None:
+    for number, match in enumerate(random_play(table.start(4), 4)):
+        if number % 31 == 0 and not match.over:
+            seat = match.awaiting[0]
+            thoughts = bot.consider(match, seat, 5)
+            assert 1 <= len(thoughts) <= FEW
+            assert thoughts[0].move == bot.choose(match, seat, 5)
+            assert {thought.move for thought in thoughts} <= set(match.moves(seat))
+            assert all(0 <= thought.win <= 1 and thought.visits > 0 for thought in thoughts)
+
+
+@pytest.mark.parametrize(
+    "bot", [RandomBot(), GreedyBot(misjudging=3), SearchBot(iterations=40)], ids=lambda bot: bot.name
+)
+def test_the_same_seed_gives_the_same_thoughts_and_another_others(bot: Bot) -> None:
     match = matinee.start("hollywood", 4, seed=1)
-    bot = SearchBot(iterations=500)
     seat = match.awaiting[0]
-    assert bot.consider(match, seat, 1) == bot.consider(match, seat, 1) != bot.consider(match, seat, 2)
+    once = [bot.consider(match, seat, seed) for seed in range(8)]
+    assert once == [bot.consider(match, seat, seed) for seed in range(8)]
+    assert any(thoughts != once[0] for thoughts in once)
 
 
-def test_thoughts_are_the_legal_moves_with_their_chances() -> None:
+def test_a_search_orders_its_thoughts_by_how_often_it_tried_them() -> None:
     match = matinee.start("hollywood", 4, seed=1)
     seat = match.awaiting[0]
     thoughts = SearchBot(iterations=2000).consider(match, seat, 1)
-    assert {thought.move for thought in thoughts} == set(match.moves(seat))
-    assert sum(thought.visits for thought in thoughts) == 2000
-    assert [thought.visits for thought in thoughts] == sorted((each.visits for each in thoughts), reverse=True)
-    assert all(0 <= thought.win <= 1 and thought.points >= 0 for thought in thoughts)
+    visits = [thought.visits for thought in thoughts]
+    assert visits == sorted(visits, reverse=True)
+    assert 1000 < sum(visits) <= 2000
+    assert all(0 < thought.points < 100 for thought in thoughts)
 
 
-@pytest.mark.parametrize(("game", "iterations", "games"), [("hollywood", 1000, 12), ("dream-factory", 300, 6)])
-def test_a_search_beats_three_random_players(game: str, iterations: int, games: int) -> None:
-    bots = [SearchBot(iterations=iterations), RandomBot(), RandomBot(), RandomBot()]
+def test_an_expected_result_is_near_the_result() -> None:
+    """In the last round of Hollywood, with one move left to make, what a bot expects is what comes."""
+    match = matinee.start("hollywood", 3, seed=3)
+    bot = SearchBot(iterations=200)
+    thought, mover = None, 0
+    while not match.over:
+        mover = match.awaiting[0]
+        thought = bot.consider(match, mover, 1)[0]
+        match.play(mover, thought.move)
+    assert thought
+    assert thought.points == pytest.approx(match.points[mover])
+    assert thought.win == pytest.approx((mover in match.winners) / len(match.winners))
+
+
+def test_a_bot_that_slips_more_plays_more_moves_that_are_not_its_best() -> None:
+    def slips(bot: GreedyBot) -> int:
+        count = 0
+        for number, match in enumerate(random_play(matinee.start("dream-factory", 3, seed=5), 5)):
+            if not match.over:
+                seat = match.awaiting[0]
+                count += bot.choose(match, seat, number) != GreedyBot().choose(match, seat, number)
+        return count
+
+    assert slips(GreedyBot()) == 0
+    assert 0 < slips(GreedyBot(misjudging=0.5)) < slips(GreedyBot(misjudging=4, overlooking=0.3))
+
+
+BETTER = [
+    ("hollywood", GreedyBot(), RandomBot(), 20),
+    ("traumfabrik", GreedyBot(), RandomBot(), 12),
+    ("hollywood", SearchBot(iterations=300), RandomBot(), 20),
+    ("dream-factory", SearchBot(iterations=150), GreedyBot(), 12),
+]
+
+
+@pytest.mark.parametrize(("game", "better", "worse", "games"), BETTER)
+def test_one_better_bot_wins_against_three(game: str, better: Bot, worse: Bot, games: int) -> None:
     won = 0.0
     for number in range(games):
         match = matinee.start(game, 4, seed=number)
         while not match.over:
             seat = match.awaiting[0]
-            bot = bots[(seat - number) % 4]
+            bot = better if seat == number % 4 else worse
             match.play(seat, bot.choose(match, seat, 1000 * number + len(match.history)))
         won += (number % 4 in match.winners) / len(match.winners)
-    # Equal strength would win a quarter; this many by chance is one in ten thousand.
-    assert won > games * 0.75
+    # Equal strength would win a quarter; half of twelve games by chance is one in twenty, of twenty one in eighty.
+    assert won >= games / 2
 
 
 def test_a_search_by_the_clock_keeps_to_its_time() -> None:
     match = matinee.start("hollywood", 3, seed=1)
     thoughts = SearchBot(milliseconds=30).consider(match, match.awaiting[0], 1)
-    assert sum(thought.visits for thought in thoughts) >= 200
+    assert sum(thought.visits for thought in thoughts) >= 50
 
 
 @pytest.mark.parametrize("game", ["hollywood", "traumfabrik"])
-def test_a_search_thinks_the_same_without_compiling(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", [SearchBot(iterations=12), GreedyBot()], ids=lambda bot: bot.name)
+def test_a_bot_thinks_the_same_without_compiling(game: str, bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     match = matinee.start(game, 4, seed=1)
     seat = match.awaiting[0]
-    compiled = SearchBot(iterations=12).consider(match, seat, 3)
+    compiled = bot.choose(match, seat, 3), bot.consider(match, seat, 3)
     monkeypatch.setenv("MATINEE_COMPILE", "0")
-    assert SearchBot(iterations=12).consider(match, seat, 3) == compiled
+    assert (bot.choose(match, seat, 3), bot.consider(match, seat, 3)) == compiled
+
+
+def test_a_random_bot_in_a_game_without_judgement_still_gives_reasons() -> None:
+    match = matinee.start("dreams", 3, seed=1)
+    thought = RandomBot().consider(match, match.awaiting[0], 1)[0]
+    assert thought.move in match.moves(match.awaiting[0])
+    assert 0 <= thought.win <= 1

@@ -6,6 +6,10 @@ from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.choices import awaiting as awaiting
 from matinee.games.films.choices import legal as legal
 from matinee.games.films.choices import sample as sample
+from matinee.games.films.judging import appraise as appraise
+from matinee.games.films.judging import expect as expect
+from matinee.games.films.judging import improvise as improvise
+from matinee.games.films.judging import round_of as round_of
 from matinee.games.films.laying_out import choose_studios, clear, hand_out_screenplays, put_on_desk, shuffle_tiles
 from matinee.games.films.observing import observe as observe
 from matinee.games.films.placing import visible_actors

@@ -4,7 +4,13 @@ from matinee.engine.chance import Rng, draw, shuffle, sort
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
+from matinee.games.hollywood.judging import appraise as appraise
+from matinee.games.hollywood.judging import expect as expect
+from matinee.games.hollywood.judging import improvise as improvise
+from matinee.games.hollywood.judging import round_of as round_of
 from matinee.games.hollywood.observing import observe as observe
+from matinee.games.hollywood.scoring import points as points
+from matinee.games.hollywood.scoring import winners as winners
 from matinee.games.hollywood.state import (
     ACTIONS,
     BLOCKBUSTER,
@@ -34,7 +40,6 @@ from matinee.games.hollywood.state import (
     ROUND_CARDS,
     ROUND_FILMS,
     ROUND_STARS,
-    SCARCITY,
     SEATS,
     STAR,
     STAR_CARDS,
@@ -290,71 +295,6 @@ def end_round(s: State) -> None:
     else:
         s.starter = (s.starter + 1) % s.players
         begin_round(s)
-
-
-# --- End
-
-
-def points(s: State, out: Row) -> None:
-    for seat in range(s.players):
-        out[seat] = points_of(s, seat)
-
-
-def points_of(s: State, seat: int) -> int:
-    """H-E1 to H-E3."""
-    total = 2 * s.kept[seat] + ambition(s, seat)
-    for film in range(s.films):
-        if s.film_owner[film] == seat:
-            total += film_value(s, film)
-    return total
-
-
-def film_value(s: State, film: int) -> int:
-    """H-E2: cards times stars. H-V1: with "scarcity" times the screenplays of the genre thrown away."""
-    value = s.film_cards[film] * s.film_stars[film]
-    if s.options & SCARCITY:
-        value *= s.thrown[s.film_genre[film]]
-    return value
-
-
-def ambition(s: State, seat: int) -> int:
-    """H-E3: the largest unfinished project, nothing if two or more are tied for largest."""
-    largest = 0
-    tied = False
-    for genre in range(GENRES):
-        size = s.project[seat, genre]
-        if size > largest:
-            largest = size
-            tied = False
-        elif size == largest:
-            tied = True
-    return 0 if tied else largest
-
-
-def winners(s: State) -> int:
-    """H-E4: most points; then the finished film of highest value; then shared."""
-    mask = 0
-    most = -1
-    highest = -1
-    for seat in range(s.players):
-        total = points_of(s, seat)
-        film = best_film(s, seat)
-        if total > most or (total == most and film > highest):
-            mask = 0
-            most = total
-            highest = film
-        if total == most and film == highest:
-            mask |= 1 << seat
-    return mask
-
-
-def best_film(s: State, seat: int) -> int:
-    """H-E4: the value of a seat's best film; no film is less than a film worth 0."""
-    best = -1
-    for film in range(s.films):
-        if s.film_owner[film] == seat:
-            best = max(best, film_value(s, film))
-    return best
 
 
 # --- What a seat cannot know

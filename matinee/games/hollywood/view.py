@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
 
-from matinee.games.hollywood import rules
+from matinee.games.hollywood import scoring
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
 from matinee.games.hollywood.state import (
@@ -126,8 +126,8 @@ def seat_view(s: State, ids: list[str], seat: int) -> Seat:
         projects={genre: lying(seat * GENRES + number) for number, genre in enumerate(GENRE_IDS)},
         sizes={genre: s.project[seat, number] for number, genre in enumerate(GENRE_IDS)},
         films=[film_view(s, ids, film) for film in range(s.films) if s.film_owner[film] == seat],
-        ambition=rules.ambition(s, seat),
-        points=rules.points_of(s, seat),
+        ambition=scoring.ambition(s, seat),
+        points=scoring.points_of(s, seat),
     )
 
 
@@ -138,7 +138,7 @@ def film_view(s: State, ids: list[str], film: int) -> Film:
         genre=GENRE_IDS[s.film_genre[film]],
         star=ids[star],
         cards=[ids[card] for card in cards if card != star],
-        value=rules.film_value(s, film),
+        value=scoring.film_value(s, film),
     )
 
 

@@ -1,0 +1,1 @@
+"""The arena: bots against bots, game after game, and how strong they are."""

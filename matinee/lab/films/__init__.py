@@ -1,0 +1,1 @@
+"""Dream Factory and Traumfabrik in the lab."""

@@ -1,0 +1,1 @@
+"""Hollywood in the lab."""

@@ -1,0 +1,110 @@
+"""Tables that both games show at the terminal."""
+
+from collections.abc import Callable, Sequence
+
+from rich import box as frames
+from rich.columns import Columns
+from rich.table import Table
+
+from matinee.lab.aims import Aim, Verdict, farthest, together
+from matinee.lab.outcome import Outcome, Place
+from matinee.lab.saying import Speaker
+
+MARKS: dict[Verdict, str] = {"met": "[green]✓[/]", "missed": "[red]✗[/]", "unclear": "[yellow]?[/]"}
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+Namer = Callable[[Aim], str]
+"""Says what an aim is about: a studio, a trophy, a star."""
+
+
+def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table:
+    """A table whose first column holds words and the others numbers."""
+    table = Table(
+        title=title,
+        caption=caption or None,
+        box=frames.SIMPLE_HEAD,
+        title_justify="left",
+        caption_justify="left",
+        title_style="bold",
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if number else "left", no_wrap=number == 0)
+    return table
+
+
+def aims_table(aims: Sequence[Aim], name: Namer, speaker: Speaker) -> Table:
+    """One row for aims that belong together: the one that is farthest off, and whether all are met."""
+    table = Table(
+        title=speaker("aims-title"),
+        caption=speaker("aims-caption"),
+        box=frames.SIMPLE_HEAD,
+        title_justify="left",
+        caption_justify="left",
+        title_style="bold",
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
+    table.add_column("")
+    table.add_column(speaker("aim"))
+    for heading in ("found", "interval", "aimed-at"):
+        table.add_column(speaker(heading), justify="right")
+    table.add_column("")
+    for id in dict.fromkeys(aim.id for aim in aims):
+        group = [aim for aim in aims if aim.id == id]
+        worst = farthest(group)
+        exact = worst.low == worst.high
+        table.add_row(
+            MARKS[together(group)],
+            speaker(f"aim-{id}"),
+            speaker.amount(worst.value, worst.unit),
+            "" if exact else speaker.between(worst.low, worst.high, worst.unit),
+            speaker.wanted(worst),
+            name(worst) if worst.about else "",
+        )
+    return table
+
+
+def facts_table(title: str, facts: Sequence[tuple[str, str]], speaker: Speaker) -> Table:
+    """Facts by name."""
+    table = empty_table(title, (speaker("fact"), speaker("value")))
+    table.show_header = False
+    for name, value in facts:
+        table.add_row(speaker(f"fact-{name}"), value)
+    return table
+
+
+def places_table(groups: Sequence[Sequence[tuple[str, Place]]], speaker: Speaker) -> Table:
+    """How one does from each place; groups of them stand apart."""
+    headings = ("place", "wins", "interval", "points")
+    table = empty_table(speaker("balance-title"), [speaker(heading) for heading in headings])
+    for group in groups:
+        for name, place in group:
+            table.add_row(name, speaker.share(place.wins), speaker.interval(place.wins), speaker.estimate(place.points))
+        table.add_section()
+    return table
+
+
+def side_by_side(*tables: Table) -> Columns:
+    """As many in a line as fit."""
+    return Columns(tables, padding=(0, 4))
+
+
+def ahead(outcome: Outcome, speaker: Speaker) -> str:
+    """How games end, in a sentence or two."""
+    return speaker(
+        "ahead",
+        margin=speaker.estimate(outcome.margin),
+        ties=speaker.share(outcome.ties),
+        shared=speaker.share(outcome.shared),
+        moves=speaker.number(outcome.moves.value),
+        shortest=outcome.shortest,
+        longest=outcome.longest,
+    )
+
+
+def sparkline(counts: Sequence[int]) -> str:
+    """A histogram in one line."""
+    highest = max(counts, default=0) or 1
+    return "".join(BLOCKS[-(-count * (len(BLOCKS) - 1) // highest)] for count in counts)

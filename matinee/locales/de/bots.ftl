@@ -1,0 +1,10 @@
+# Die Spielstärken der Bots: ein Name und ein Charakter in einer Zeile.
+
+level-extra = Die Statisterie
+    .character = Freut sich, dabei zu sein. Vergisst manchen Kniff und lässt dir die guten Szenen.
+level-understudy = Die Zweitbesetzung
+    .character = Kann alle Rollen auswendig, erwischt aber hin und wieder die falsche Seite.
+level-lead = Die Hauptrolle
+    .character = Denkt ein paar Szenen voraus und verpasst selten ihren Einsatz.
+level-legend = Die Legende
+    .character = Hat jeden Film gesehen, auch deinen. Überlegt eine Sekunde und bereut es selten.

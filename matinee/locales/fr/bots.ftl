@@ -1,0 +1,10 @@
+# Les niveaux des bots : un nom et un caractère en une ligne.
+
+level-extra = La figuration
+    .character = Ravie d’être sur le plateau. Oublie une ficelle ou deux et vous laisse les belles scènes.
+level-understudy = La doublure
+    .character = Connaît le texte de tout le monde, mais se trompe parfois de page.
+level-lead = Le premier rôle
+    .character = Voit venir quelques scènes et rate rarement son entrée.
+level-legend = La légende
+    .character = A vu tous les films, le vôtre aussi. Réfléchit une seconde et le regrette rarement.

@@ -1,0 +1,27 @@
+"""Arenas to test with."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from matinee.arena.lineups import Job, Plan, Table
+from matinee.arena.playing import Result
+
+AWKWARD = "tests.arena.awkward:"
+
+
+def plan_for(*bots: str, game: str = "hollywood", players: int = 3, limit: float = 10.0, record: bool = False) -> Plan:
+    return Plan(Table(game, players), bots, limit=limit, record=record)
+
+
+def job_for(*bots: str, deal: int = 0, limit: float = 10.0, record: bool = False) -> Job:
+    """A game of Hollywood."""
+    return Job(Table("hollywood", len(bots)), bots, seed=1, deal=deal, limit=limit, record=record)
+
+
+def untimed(results: Iterable[Result]) -> list[Result]:
+    """Results in order, without the times, which no two runs share."""
+    return [
+        msgspec.structs.replace(result, seconds=[], longest=[], took=0.0)
+        for result in sorted(results, key=lambda result: result.place)
+    ]

@@ -1,0 +1,159 @@
+"""The command `matinee arena`, as people start it, kill it and start it again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from matinee.arena.ledger import GAMES, Ledger, header_of
+from matinee.arena.lineups import Plan, Table
+from matinee.arena.playing import Result, play
+from matinee.cli import app
+from matinee.engine.errors import MatineeError
+from tests.arena.tables import AWKWARD, untimed
+
+BOTS = ("random", "search@20")
+TABLE = ("hollywood", "--bots", ",".join(BOTS), "--players", "3", "--workers", "1")
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "LANG": "C", "MATINEE_LANG": ""}
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "matinee.cli", "arena", *arguments]
+
+
+def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*arguments), capture_output=True, text=True, timeout=120, env=ENVIRONMENT, check=False
+    )
+
+
+def begun(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    """An arena that has written down some games and is far from its end."""
+    running = subprocess.Popen(
+        command(*TABLE, "--out", str(folder), *arguments),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    )
+    for _ in range(1200):
+        time.sleep(0.05)
+        if (folder / GAMES).exists() and (folder / GAMES).read_bytes().count(b"\n") > 10:
+            return running
+        assert running.poll() is None, running.communicate()
+    raise AssertionError("nothing was played")
+
+
+def played(folder: Path, **more: Any) -> list[Result]:
+    with Ledger(folder, header_of(Plan(Table("hollywood", 3), BOTS, **more))) as ledger:
+        return ledger.results
+
+
+def test_from_bots_to_charts(tmp_path: Path) -> None:
+    done = arena("hollywood", "--bots", "random,search@20", "--players", "4", "--games", "9", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "16 games: 2 deals" in done.stdout
+    assert "3 × search@20" in done.stdout
+    assert str(tmp_path) in done.stdout
+    results = json.loads((tmp_path / "results.json").read_text("utf-8"))
+    assert (results["games"], results["failed"]) == (16, 0)
+    strength = {each["bot"]: each["rating"]["value"] for each in results["bots"]}
+    assert strength["search@20"] > strength["random"]
+    for name in ("ratings", "shares", "points"):
+        assert {(tmp_path / f"{name}.{kind}").exists() for kind in ("svg", "png")} == {True}
+
+
+def test_killed_and_started_again_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    running = begun(tmp_path, "--games", "10000")
+    running.kill()
+    running.communicate()
+    before = (tmp_path / GAMES).read_bytes().count(b"\n") - 1
+    (tmp_path / GAMES).write_bytes((tmp_path / GAMES).read_bytes() + b'{"deal":0,"line_')
+    kept = played(tmp_path)
+    games = len(kept) + 30
+    done = arena(*TABLE, "--out", str(tmp_path), "--games", str(games))
+    assert done.returncode == 0, done.stderr
+    results = played(tmp_path)
+    assert results[: len(kept)] == kept
+    assert len(kept) >= before > 9
+    plan = Plan(Table("hollywood", 3), BOTS)
+    wished = list(plan.jobs(plan.deals(games)))
+    assert untimed(results)[:24] == untimed(play(job) for job in wished[:24])
+    assert {result.place for result in results} >= {job.place for job in wished}
+    assert len({result.place for result in results}) == len(results)
+
+
+def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
+    running = begun(tmp_path, "--games", "10000", "--seed", "5")
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+    told, errors = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "the same command goes on from here" in told
+    assert "2 × random" in told
+    assert "Traceback" not in told + errors
+    assert len(played(tmp_path, seed=5)) >= 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("chess", "--bots", "random"), "There is no game"),
+        (("hollywood", "--bots", "random,hal"), 'No bot "hal"'),
+        (("hollywood", "--bots", AWKWARD + "Nobody"), "Nobody"),
+        (("hollywood", "--bots", "random", "--players", "7"), "for 3 to 4 players, not 7"),
+        (("hollywood", "--bots", "random", "--with", "speed"), 'There is no option "speed"'),
+        (("hollywood", "--bots", "random", "--box", "none.toml"), "none.toml, line 1"),
+        (("hollywood", "--bots", ","), "No bot is named"),
+        (("hollywood", "--bots", "random,random"), "named twice"),
+    ],
+)
+def test_mistakes_are_sentences(arguments: tuple[str, ...], says: str) -> None:
+    done = CliRunner().invoke(app, ["arena", *arguments])
+    assert isinstance(done.exception, MatineeError)
+    assert says in str(done.exception)
+
+
+def test_a_mistake_ends_with_exit_code_2(tmp_path: Path) -> None:
+    done = arena("hollywood", "--bots", "random,hal", "--out", str(tmp_path / "x"), "--lang", "de")
+    assert done.returncode == 2
+    assert "Kein Bot „hal“ spielt Hollywood" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "address"),
+    [
+        ((), None),
+        (("--ray",), "local"),
+        (("--ray", "--games", "5"), "local"),
+        (("--ray", "10.0.0.1:6379"), "10.0.0.1:6379"),
+        (("--ray", "ray://head:10001", "--games", "5"), "ray://head:10001"),
+        (("--ray=auto",), "auto"),
+        (("--ray", "auto"), "auto"),
+        (("--ray", "hollywood"), "local"),
+    ],
+)
+def test_the_address_of_a_cluster_may_be_left_out(
+    arguments: tuple[str, ...], address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+
+    def run(*given: Any) -> bool:
+        seen.extend(given)
+        return True
+
+    monkeypatch.setattr("matinee.arena.report.run", run)
+    game = () if "hollywood" in arguments else ("hollywood",)
+    done = CliRunner().invoke(app, ["arena", *game, "--bots", "random", *arguments])
+    assert done.exit_code == 0, done.output
+    assert seen[-1] == address
+    assert seen[0].table.game == "hollywood"

@@ -1,0 +1,190 @@
+"""Dream Factory and Traumfabrik in the lab: its facts add up to what the games were, and its report to the facts."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+import matinee
+from matinee.games import find_game
+from matinee.games.films.box import FilmsBox
+from matinee.games.films.state import LOCATION_TILES, TILES
+from matinee.games.films.view import TROPHY_IDS, marker_text
+from matinee.lab.films.facts import COVERED, DISCARDED, EMPTY, FINISHED, LEFT, UNFINISHED, UNSEEN, FilmsGame, facts_of
+from matinee.lab.films.report import FilmsReport, report_of
+from tests.lab.games import by_rule, events_of, kept, record, said
+
+NOBODY = -1
+NAMES = [
+    *kept("dream-factory"),
+    *kept("traumfabrik"),
+    *("dream-factory/random/5/1", "dream-factory/search@10/4/1", "traumfabrik/search@10/4/1"),
+]
+
+
+def box_of(game: str) -> FilmsBox:
+    box = find_game(game).box()
+    assert isinstance(box, FilmsBox)
+    return box
+
+
+@cache
+def facts(name: str) -> FilmsGame:
+    return facts_of(record(name))
+
+
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+@every_game
+def test_points_by_source_are_the_points(name: str) -> None:
+    game, written = facts(name), record(name)
+    assert game.points == written["points"]
+    assert game.winners == written["winners"]
+    for seat in range(game.players):
+        films = sum(film.rating for film in game.films if film.seat == seat)
+        trophies = sum(5 if which < 6 else 10 for which, each in enumerate(game.trophies) if each.seat == seat)
+        assert (films, trophies) == (game.film_points[seat], game.trophy_points[seat])
+        assert films + trophies + game.money[seat] == game.points[seat]
+
+
+@every_game
+def test_prices_are_those_of_the_events(name: str) -> None:
+    game, events = facts(name), events_of(record(name))
+    assert [lot.price for lot in game.lots] == said(events, "won", "price")
+    assert [lot.seat for lot in game.lots] == said(events, "won", "seat")
+    assert len(game.lots) == 24
+    for lot in game.lots:
+        assert len(lot.tiles) == LOCATION_TILES[lot.location]
+        assert (lot.price == 0) or lot.bidders >= 1
+    assert game.moves == len(record(name)["moves"])
+    assert game.first == said(events, "round-begins", "seat")[0]
+
+
+@every_game
+def test_every_tile_is_accounted_for(name: str) -> None:
+    game, events = facts(name), events_of(record(name))
+    box = box_of(record(name)["game"])
+    assert len(game.fates) == TILES
+    came = said(events, "placed", "tile") + said(events, "discarded", "tile") + said(events, "left", "tile")
+    assert len(set(came)) == len(came) == sum(fate != UNSEEN for fate in game.fates)
+    assert len(came) == 4 * (1 + 12 + 2 * game.players)
+    fates = Counter(game.fates)
+    assert fates[DISCARDED] == len(said(events, "discarded", "tile"))
+    assert fates[LEFT] == len(said(events, "left", "tile"))
+    assert fates[FINISHED] == sum(tile != EMPTY for film in game.films for tile in film.tops)
+    view = matinee.replay(record(name)).view()
+    shown = [film for seat in view.seats for film in (*seat.films, *seat.finished)]
+    assert fates[COVERED] == sum(max(0, len(space.tiles) - 1) for film in shown for space in film.spaces)
+    unfinished = [film for seat in view.seats for film in seat.films]
+    assert fates[UNFINISHED] == sum(bool(space.tiles) for film in unfinished for space in film.spaces)
+    owned = sorted(box.screenplays[film].id for film, seat in enumerate(game.owners) if seat != NOBODY)
+    assert owned == sorted(film.id for film in shown)
+
+
+@every_game
+def test_films_and_trophies_are_those_of_the_table(name: str) -> None:
+    game, box = facts(name), box_of(record(name)["game"])
+    view = matinee.replay(record(name)).view()
+    for seat in range(game.players):
+        ours = [film for film in game.films if film.seat == seat]
+        shown = [(film.id, film.total, film.marker) for film in view.seats[seat].finished]
+        assert shown == [
+            (box.screenplays[film.screenplay].id, film.total, marker_text(film.rank) if film.rank >= 0 else None)
+            for film in ours
+        ]
+        assert view.seats[seat].director_stars == sum(film.director for film in ours)
+    for which, trophy in enumerate(view.trophies):
+        found = game.trophies[which]
+        assert found.seat == (NOBODY if trophy.seat is None else trophy.seat)
+        film = box.screenplays[game.films[found.film].screenplay].id if found.film >= 0 else None
+        assert film == trophy.film
+    if game.trophies[TROPHY_IDS.index("best director")].seat == NOBODY:
+        assert game.trophies[TROPHY_IDS.index("best director")].lead == 0
+
+
+def test_a_game_in_which_nobody_wants_anything() -> None:
+    """All pass and discard: every fact is known."""
+
+    def rule(match: matinee.Match, seat: int) -> str:
+        moves = match.moves(seat)
+        return next((move for move in moves if move == "pass" or move.startswith("discard")), moves[0])
+
+    game = facts_of(by_rule(matinee.start("dream-factory", 3, seed=4, studios=[2, 5, 1]), rule))
+    assert game.studios == [2, 5, 1]
+    assert game.points == game.money == [12, 12, 12]
+    assert game.winners == [0, 1, 2]
+    assert [(lot.price, lot.bidders) for lot in game.lots] == [(0, 0)] * 24
+    assert game.films == []
+    assert all(trophy.seat == NOBODY and trophy.leader == NOBODY for trophy in game.trophies)
+    assert set(game.fates) == {UNSEEN, DISCARDED}
+    # The last one left takes the tiles and opens the next auction, so the marker goes to the right every time.
+    assert [lot.seat for lot in game.lots] == [(game.first - 1 - number) % 3 for number in range(24)]
+    report = report_of([game], box_of("dream-factory"))
+    assert report.winners.points == report.winners.money == 12
+    assert report.ratings.mean.of == 0
+
+
+def test_a_game_in_which_one_bids_once() -> None:
+    """The first player buys the legendary director of the first round for 5, and puts it on a screenplay."""
+
+    def rule(match: matinee.Match, seat: int) -> str:
+        moves = match.moves(seat)
+        if len(match.history) < 4:
+            return "bid 5" if not match.history else "pass"
+        if len(match.history) == 4:
+            return next(move for move in moves if move.startswith("place"))
+        return next((move for move in moves if move == "pass" or move.startswith("discard")), moves[0])
+
+    game = facts_of(by_rule(matinee.start("dream-factory", 4, seed=9), rule))
+    lot, buyer = game.lots[0], game.first
+    assert (lot.seat, lot.price, lot.bidders, lot.location, lot.round) == (buyer, 5, 1, 0, 1)
+    assert game.fates[lot.tiles[0]] == UNFINISHED
+    assert Counter(game.fates)[UNFINISHED] == 1
+    # 5 makes 1 for each of the others; 2 stay in the middle.
+    assert game.money == [7 if seat == buyer else 13 for seat in range(4)]
+
+
+@cache
+def report() -> FilmsReport:
+    games = [facts(name) for name in kept("dream-factory") if record(name)["players"] == 4]
+    games += [facts(f"dream-factory/search@10/4/{seed}") for seed in (1, 2)]
+    return report_of(games, box_of("dream-factory"))
+
+
+def test_the_report_adds_up() -> None:
+    found = report()
+    films = sum(found.ratings.films)
+    assert films == sum(found.ratings.totals) == pytest.approx(found.finishing.game.value * found.games)
+    assert sum(marker.taken for marker in found.ratings.markers) * found.games == pytest.approx(
+        films - found.ratings.unmarked
+    )
+    assert len(found.ratings.markers) == 30
+    assert sum(found.finishing.players) == found.games * found.players
+    assert sum(found.finishing.rounds) == pytest.approx(1)
+    assert found.everybody.points == pytest.approx(found.outcome.points.value)
+    assert found.winners.points == pytest.approx(found.outcome.winner.value)
+    assert found.money_share.value == pytest.approx(found.winners.money / found.winners.points)
+    assert sum(rank.value for rank in found.money.ranks) == pytest.approx(1)
+    assert sum(sum(kind.fates.values()) for kind in found.kinds) == pytest.approx(TILES)
+    assert sum(price.sold for price in found.prices.kinds) == 52 * found.games
+    assert sum(size * price.of for size, price in found.prices.sizes.items()) == 52 * found.games
+    assert sum(place.wins.value for place in found.seats) == pytest.approx(1)
+    assert sum(place.wins.value * place.wins.of for place in found.studios) == pytest.approx(found.games)
+    done = sum(use.finished.value * use.owned for use in found.screenplays)
+    assert done == pytest.approx(films)
+    assert sum(found.contracts.spaces.values()) * found.games == pytest.approx(
+        next(kind.fates["finished"] for kind in found.kinds if kind.kind == "contract") * found.games
+    )
+
+
+def test_all_aims_are_judged() -> None:
+    aims = Counter(aim.id for aim in report().aims)
+    assert (aims["studio"], aims["seat"], aims["trophy"]) == (5, 4, 11)
+    assert {"median", "middle", "low", "high", "lowest", "highest", "films", "money-share", "richest"} <= set(aims)
+
+
+def test_what_has_not_occurred_in_few_films_may_yet_occur() -> None:
+    verdicts = {aim.id: (aim.value, aim.verdict) for aim in report().aims}
+    assert verdicts["lowest"][1] == ("met" if verdicts["lowest"][0] == 0 else "unclear")
+    assert verdicts["highest"][1] == ("met" if verdicts["highest"][0] >= 20 else "unclear")

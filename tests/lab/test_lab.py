@@ -1,0 +1,231 @@
+"""A day in the lab: what is played, what is printed, what is written; and one sentence for every mistake."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from matinee.arena.lineups import Job
+from matinee.arena.playing import Result
+from matinee.arena.playing import play as play_game
+from matinee.engine.errors import DamagedBox, MatineeError, UnknownBot, UnknownGame, UnknownOption, WrongPlayers
+from matinee.engine.words import LANGUAGES
+from matinee.games import GAMES
+from matinee.lab import playing
+from matinee.lab import run as lab
+from matinee.lab.hollywood.report import HollywoodReport
+from matinee.lab.playing import Facts, Order, find_box, play, play_and_read
+from matinee.lab.run import LabReport, default_folder, run, show
+from matinee.lab.saying import Speaker
+
+CHARTS = {
+    "films": "balance films markers money points prices ratings screenplays tiles trophies",
+    "hollywood": "points seats sizes stars studio-cards thrown variants",
+}
+
+
+class Alone:
+    """A crew of nobody but us: the same work without processes."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def __enter__(self) -> "Alone":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        pass
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
+        for job in jobs:
+            yield from play_and_read(lambda jobs: [play_game(each) for each in jobs], [job])
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "Readers", Alone)
+
+
+def order(game: str = "hollywood", **more: Any) -> Order:
+    given: dict[str, Any] = {"file": None, "players": 4, "games": 4, "bot": "random", "seed": 1, "options": {}, **more}
+    return Order(game=game, **given)
+
+
+@pytest.fixture
+def uncharted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawing takes most of the time."""
+
+    def nothing(*_: object) -> list[Path]:
+        return []
+
+    monkeypatch.setattr(lab, "draw", nothing)
+
+
+def printed(width: int = 100) -> tuple[Console, io.StringIO]:
+    out = io.StringIO()
+    return Console(file=out, width=width), out
+
+
+@pytest.mark.parametrize(("game", "games", "language"), [("traumfabrik", 1, "fr"), ("hollywood", 4, "de")])
+def test_report_and_charts_are_written(game: str, games: int, language: str, tmp_path: Path) -> None:
+    console, out = printed()
+    folder = tmp_path / "a" / "b"
+    report = run(order(game, games=games), folder, 1, language, console)
+    assert msgspec.json.decode((folder / "report.json").read_bytes(), type=LabReport) == report
+    assert report.played == games
+    assert report.box == GAMES[game].box().digest
+    charts = CHARTS[GAMES[game].folder].split()
+    assert sorted(file.stem for file in folder.glob("*.png")) == charts
+    for name in charts:
+        assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
+        assert ET.parse(folder / f"{name}.svg").getroot().tag.endswith("svg")
+    assert str(folder) in out.getvalue().replace("\n", "")
+    assert Speaker(language)("aims-title") in out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("dream-factory", 2), ("traumfabrik", 5), ("hollywood", 3)])
+def test_tables_in_every_language(language: str, game: str, players: int) -> None:
+    wanted = order(game, players=players)
+    box = wanted.check()
+    facts = [each for _, each in sorted(play(wanted, 1), key=lambda each: each[0])]
+    report = LabReport(order=wanted, box="", name=box.name, played=4, found=lab.report_of(facts, box))
+    console, out = printed(80)
+    show(report, box, Speaker(language), console)
+    assert any(mark in out.getvalue() for mark in "✓✗")
+    assert not re.search(r"\bnan\b", out.getvalue())
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    once, again, other = (list(play(order(games=2, seed=seed), 1)) for seed in (5, 5, 6))
+    assert once == again != other
+
+
+def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
+    jobs = list(order(games=40).jobs())
+    options = Counter(tuple(job.table.options) for job in jobs)
+    assert options == {(): 20, ("scarcity",): 10, ("prototype",): 10}
+    assert {job.deal for job in jobs if job.table.options} == set(range(10))
+    assert len({job.place for job in jobs}) == 40
+    assert {tuple(job.table.options) for job in order(options={"scarcity": True}).jobs()} == {("scarcity",)}
+
+
+@pytest.mark.usefixtures("uncharted")
+def test_with_options_only_those_are_played(tmp_path: Path) -> None:
+    console, _ = printed()
+    report = run(order(games=2, options={"prototype": True}), tmp_path, 1, "en", console)
+    assert isinstance(report.found, HollywoodReport)
+    assert [variant.options for variant in report.found.variants] == [["prototype"]]
+
+
+@pytest.mark.usefixtures("uncharted")
+def test_a_box_of_ones_own(tmp_path: Path) -> None:
+    text = GAMES["hollywood"].default_box.read_text("utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("stars = 4", "stars = 9"), "utf-8")
+    game, path = find_box(str(file))
+    wanted = order(file=path)
+    assert (game.name, default_folder(wanted)) == ("hollywood", Path("lab/mine-4p"))
+    console, _ = printed()
+    report = run(wanted, tmp_path / "out", 1, "en", console)
+    assert isinstance(report.found, HollywoodReport)
+    assert 9 in [star.stars for star in report.found.stars]
+    assert report.box == wanted.check().digest != GAMES["hollywood"].box().digest
+
+
+def test_dreams_is_refused_by_name_and_by_box() -> None:
+    for box in ("dreams", str(GAMES["dreams"].default_box)):
+        with pytest.raises(MatineeError, match="no values to calibrate"):
+            find_box(box)
+
+
+def test_a_box_that_is_none() -> None:
+    with pytest.raises(UnknownGame):
+        find_box("chess")
+    with pytest.raises(DamagedBox, match=r"none\.toml, line 1"):
+        find_box("none.toml")
+
+
+@pytest.mark.parametrize(
+    ("more", "mistake"),
+    [({"players": 5}, WrongPlayers), ({"bot": "hal"}, UnknownBot), ({"options": {"speed": True}}, UnknownOption)],
+)
+def test_an_order_is_checked_before_it_is_played(more: dict[str, Any], mistake: type[MatineeError]) -> None:
+    with pytest.raises(mistake):
+        order(**more).check()
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    console, _ = printed()
+    with pytest.raises(MatineeError, match="cannot be written"):
+        run(order(), tmp_path / "file" / "folder", 1, "en", console)
+
+
+def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
+    console, _ = printed()
+    with pytest.raises(MatineeError, match="Sulking did not finish a game: RuntimeError: not in the mood"):
+        run(order(bot="tests.lab.games:Sulking"), tmp_path, 1, "en", console)
+
+
+@pytest.mark.usefixtures("uncharted")
+def test_what_has_been_played_is_reported_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(order: Order, workers: int | None) -> Iterator[tuple[tuple[int, int], Facts]]:
+        games = play(order, workers)
+        yield next(games)
+        yield next(games)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "play", stopped)
+    console, out = printed()
+    assert run(order(), tmp_path, 1, "en", console).played == 2
+    assert "Stopped after 2 games" in out.getvalue()
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "matinee.cli", "lab", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "100", "LANG": "C", "MATINEE_LANG": ""},
+        check=False,
+    )
+
+
+def test_the_command(tmp_path: Path) -> None:
+    done = command(
+        "hollywood", "--players", "3", "--games", "3", "--bot", "random", "--workers", "1", "--out", str(tmp_path)
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Hollywood · 3 players · 3 games of random, 2 of them without variants" in done.stdout
+    assert msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=LabReport).played == 3
+
+
+def test_the_command_refuses_a_damaged_box_with_its_line(tmp_path: Path) -> None:
+    lines = GAMES["dream-factory"].default_box.read_text("utf-8").splitlines()
+    line = next(number for number, text in enumerate(lines) if text.startswith("stars = "))
+    file = tmp_path / "damaged.toml"
+    file.write_text("\n".join([*lines[:line], "stars = 7", *lines[line + 1 :]]), "utf-8")
+    done = command(str(file))
+    assert done.returncode == 2
+    assert f"damaged.toml, line {line + 1}" in done.stderr.replace("\n", "")
+
+
+@pytest.mark.parametrize(("arguments", "says"), [(("dreams", "--lang", "de"), "Labor"), (("chess",), "no game")])
+def test_the_command_says_what_is_wrong(arguments: tuple[str, ...], says: str) -> None:
+    done = command(*arguments)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
