@@ -1,6 +1,6 @@
 """The bots by name.
 
-People choose a *level*, which is a character: `extra`, `understudy`, `lead` or `legend`. The bots behind them are
+People choose a *level*, which is a character: `extra`, `understudy`, `supporting`, `lead` or `legend`. The bots behind them are
 `random`, `greedy` and `search`; `search@2000` looks at 2000 playouts a move and `search@250ms` for a quarter of a
 second. `package.module:Class` is a bot of your own.
 """
@@ -30,9 +30,10 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "extra": lambda: GreedyBot(misjudging=4.0, overlooking=0.3),
+    "extra": lambda: GreedyBot(misjudging=3.0, overlooking=0.25),
     "understudy": lambda: GreedyBot(misjudging=1.0, overlooking=0.1),
-    "lead": lambda: SearchBot(iterations=60),
+    "supporting": GreedyBot,
+    "lead": lambda: SearchBot(iterations=25),
     "legend": SearchBot,
 }
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}

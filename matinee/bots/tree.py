@@ -59,9 +59,9 @@ EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, WHIM, SPREAD = range(9
 class Settings(Struct, frozen=True):
     """How the search weighs things."""
 
-    exploring: float = 0.7  # how eagerly moves tried less are tried again
-    width: float = 2.0  # moves looked at after one visit,
-    widening: float = 0.5  # and the power of visits by which they grow
+    exploring: float = 0.5  # how eagerly moves tried less are tried again
+    width: float = 0.25  # moves looked at beside the first after one visit; at the root all are,
+    widening: float = 0.35  # and the power of visits by which they grow
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
     bias: float = 6.0  # how much a move's promise counts before it has been tried
@@ -102,7 +102,9 @@ def grow(
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
             children = offer(nodes, node, mover, moves, count)
-            if children < count and used < nodes.size and children < widest(nodes[node].visits, settings):
+            if children < count and used < nodes.size and (
+                node == ROOT or children < widest(nodes[node].visits, settings)
+            ):
                 chosen = used
                 appraise(s, mover, moves, count, worth)
                 new = most_promising(nodes, node, mover, moves, count, worth)

@@ -1,9 +1,11 @@
-# Les niveaux des bots : un nom et un caractère en une ligne.
+# Les niveaux des bots : un nom et un caractère en une ligne.
 
 level-extra = La figuration
     .character = Ravie d’être sur le plateau. Oublie une ficelle ou deux et vous laisse les belles scènes.
 level-understudy = La doublure
     .character = Connaît le texte de tout le monde, mais se trompe parfois de page.
+level-supporting = Le second rôle
+    .character = Prend ce qui vaut le plus au premier regard. Il n’y en a pas de second.
 level-lead = Le premier rôle
     .character = Voit venir quelques scènes et rate rarement son entrée.
 level-legend = La légende
