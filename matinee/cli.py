@@ -66,31 +66,32 @@ def play(
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats: random, or search, which thinks.")] = "random",
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays the other seats: extra, understudy, supporting, lead or legend; or a bot as in arena."
+        ),
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
     file: Annotated[Path | None, typer.Option("--file", help="With --resume: a saved game.")] = None,
 ) -> None:
     """Play at the terminal, against bots or with friends on one screen."""
+    from matinee.bots import roster
     from matinee.games import find_game
     from matinee.terminal import table
+    from matinee.terminal.progress import compile_all
 
     if resume or file:
         table.resume(lang, file)
         return
     language = lang or HERE
-    if not game:
-        game = ask_game(language)
+    asked = not game
+    found = find_game(ask_game(language) if asked else game)
+    bot = bot or (ask_level(found, language) if asked else roster.usual_bot(found))
     seats, given = tuple(seat or [0]), read_options(options or [])
-    if bot == "search":
-        compile_for_search(find_game(game), language)
-    table.play(game, players, seats, language, read_seed(seed), box, given, bot=bot)
-
-
-def compile_for_search(game: Game, language: str) -> None:
-    """Ahead, with progress, rather than at the first move of a bot."""
-    from matinee.terminal.progress import compile_all
-
-    compile_all([game], language, console)
+    if roster.find_bot(bot, found).name != "random":
+        compile_all([found], language, console)  # with progress, rather than at a bot's first move
+    table.play(found.name, players, seats, language, read_seed(seed), box, given, bot=bot)
 
 
 def read_seed(seed: str | None) -> int | str | None:
@@ -112,6 +113,24 @@ def ask_game(language: str) -> str:
         console.print(f"  {number}  {game.box().name.in_language(language)}")
     choices = [str(number) for number in range(1, len(games) + 1)]
     return games[IntPrompt.ask(say(language, "cli-which-game"), choices=choices, console=console) - 1].name
+
+
+def ask_level(game: Game, language: str) -> str:
+    """Who shall play the other seats, asked at the terminal."""
+    from rich.prompt import IntPrompt
+
+    from matinee.bots.roster import levels_for, usual_bot
+
+    levels = levels_for(game)
+    if not levels:
+        return usual_bot(game)
+    for number, level in enumerate(levels, 1):
+        name, character = level.name.in_language(language), level.character.in_language(language)
+        console.print(f"  {number}  [bold]{name}[/bold]  [dim]{character}[/dim]")
+    choices = [str(number) for number in range(1, len(levels) + 1)]
+    usual = 1 + [level.id for level in levels].index(usual_bot(game))
+    chosen = IntPrompt.ask(say(language, "cli-which-level"), choices=choices, default=usual, console=console)
+    return levels[chosen - 1].id
 
 
 def read_options(given: list[str]) -> dict[str, Any]:
@@ -238,6 +257,9 @@ def arena(
     limit: Annotated[float, typer.Option(min=0.001, help="Seconds a move may take.")] = 10.0,
     out: Annotated[Path | None, typer.Option("--out", help="The folder for games, results and charts.")] = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the moves of every game, too.")] = False,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each bot meets a table of the next one only.")
+    ] = False,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="[ADDRESS]", help="On a Ray cluster; without address, one started here."),
@@ -250,7 +272,8 @@ def arena(
     from matinee.terminal.progress import compile_all
 
     table = Table(game, players, read_options(options or []), str(box.absolute()) if box else None)
-    plan = Plan(table, tuple(name.strip() for name in bots.split(",") if name.strip()), seed, limit, records)
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    plan = Plan(table, names, seed, limit, records, ladder)
     compile_all([plan.check().game], lang, console)
     if not run(plan, games, lang, console, out, workers, ray):
         raise typer.Exit(130)

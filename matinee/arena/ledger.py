@@ -34,6 +34,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     box: str  # its digest
     bots: list[str]
+    ladder: bool = False
     seed: int
     limit: float
 
@@ -63,6 +64,7 @@ def header_of(plan: Plan) -> Header:
         options=msgspec.to_builtins(plan.table.options),
         box=match.box.digest,
         bots=list(plan.bots),
+        ladder=plan.ladder,
         seed=plan.seed,
         limit=plan.limit,
     )

@@ -7,7 +7,7 @@ that is interrupted is still balanced.
 
 import hashlib
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 from msgspec import Struct, field
@@ -84,12 +84,15 @@ class Plan(Struct, frozen=True):
     seed: int = 1
     limit: float = 10.0
     record: bool = False
+    ladder: bool = False  # each bot meets only the next one named, as the one against the rest
 
     @property
     def line_ups(self) -> list[LineUp]:
         """One of each against each other; with two players both orders are the same table; a bot alone meets itself."""
         if len(self.bots) == 1:
             return [LineUp(self.bots[0], self.bots[0])]
+        if self.ladder:
+            return [LineUp(one, rest) for one, rest in pairwise(self.bots)]
         pairs = combinations(self.bots, 2) if self.table.players == 2 else permutations(self.bots, 2)
         return [LineUp(one, rest) for one, rest in pairs]
 

@@ -58,7 +58,7 @@ def run(
 
 def default_folder(plan: Plan) -> Path:
     """Named after the table and the bots, in a folder `arena` here."""
-    name = f"{plan.table.game}-{plan.table.players}p-{'-vs-'.join(plan.bots)}"
+    name = f"{plan.table.game}-{plan.table.players}p-{'-vs-'.join(plan.bots)}{'-ladder' if plan.ladder else ''}"
     return Path("arena") / re.sub(r"[^\w.@-]+", "-", name)[:LONGEST_NAME]
 
 

@@ -1,8 +1,8 @@
 """The bots by name.
 
-People choose a *level*, which is a character: `extra`, `understudy`, `supporting`, `lead` or `legend`. The bots behind them are
-`random`, `greedy` and `search`; `search@2000` looks at 2000 playouts a move and `search@250ms` for a quarter of a
-second. `package.module:Class` is a bot of your own.
+People choose a *level*, which is a character: `extra`, `understudy`, `supporting`, `lead` or `legend`. The bots behind
+them are `greedy` and `search`; there is `random`, too. `search@2000` looks at 2000 playouts a move, `search@250ms` for
+a quarter of a second. `package.module:Class` is a bot of your own.
 """
 
 import re
@@ -58,8 +58,19 @@ def bots_for(game: Game) -> list[str]:
     return [*LEVELS, *BOTS] if is_judged(game) else ["random"]
 
 
+def usual_bot(game: Game) -> str:
+    """Whom somebody plays who did not choose."""
+    return "understudy" if is_judged(game) else "random"
+
+
 def find_bot(name: str, game: Game) -> Bot:
-    """The bot of that name."""
+    """The bot of that name, which it carries."""
+    bot = _made(name, game)
+    bot.name = name
+    return bot
+
+
+def _made(name: str, game: Game) -> Bot:
     if ":" in name:
         return somebodys_bot(name, game)
     budget = BUDGET.fullmatch(name)

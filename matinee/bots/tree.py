@@ -102,8 +102,10 @@ def grow(
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
             children = offer(nodes, node, mover, moves, count)
-            if children < count and used < nodes.size and (
-                node == ROOT or children < widest(nodes[node].visits, settings)
+            if (
+                children < count
+                and used < nodes.size
+                and (node == ROOT or children < widest(nodes[node].visits, settings))
             ):
                 chosen = used
                 appraise(s, mover, moves, count, worth)

@@ -10,8 +10,10 @@ from matinee.engine.compiling import bind, rules_of
 from matinee.engine.game import Game
 from matinee.engine.layout import bytes_of
 
+Step = tuple[str, Callable[[], object]]
 
-def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
+
+def steps(game: Game) -> list[Step]:
     """What has to be compiled for a game; calling a step compiles it, or fetches it from the cache."""
     rules = rules_of(game.rules, "compiled")
     states = game.blank(game.box())
@@ -42,9 +44,13 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
     ]
 
 
-def warm(games: Iterable[Game], tell: Callable[[str, int, int], object] = lambda what, done, of: None) -> None:
-    """Compiles everything; `tell(what, done, of)` is called before each step and at the end."""
-    every = [(f"{game.folder}: {name}", step) for game in games for name, step in steps(game)]
+def warm(
+    games: Iterable[Game],
+    tell: Callable[[str, int, int], object] = lambda what, done, of: None,
+    more: Callable[[Game], list[Step]] = lambda game: [],
+) -> None:
+    """Compiles everything, and `more`; `tell(what, done, of)` is called before each step and at the end."""
+    every = [(f"{game.folder}: {name}", step) for game in games for name, step in steps(game) + more(game)]
     for done, (name, step) in enumerate(every):
         tell(name, done, len(every))
         step()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.progress import Progress
 
+from matinee.bots.warming import steps_of_bots
 from matinee.engine.game import Game
 from matinee.engine.warming import warm
 from matinee.engine.words import say
@@ -18,4 +19,4 @@ def compile_all(games: Sequence[Game], language: str, console: Console) -> None:
         def tell(what: str, done: int, of: int) -> None:
             progress.update(task, total=of, completed=done, description=f"{say(language, 'cli-compiling')} {what}")
 
-        warm({game.folder: game for game in games}.values(), tell)
+        warm({game.folder: game for game in games}.values(), tell, steps_of_bots)

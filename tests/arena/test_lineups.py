@@ -91,3 +91,9 @@ def test_bots_of_other_people_are_called_by_their_class_where_that_is_enough() -
         "mine.two:Shy": "Shy",
     }
     assert short_names(["mine:Bold", "yours:Bold"]) == {"mine:Bold": "mine:Bold", "yours:Bold": "yours:Bold"}
+
+
+def test_on_a_ladder_each_bot_meets_only_the_next_one() -> None:
+    plan = Plan(Table("hollywood", 4), ("search@20", "greedy", "random"), ladder=True)
+    assert plan.line_ups == [LineUp("search@20", "greedy"), LineUp("greedy", "random")]
+    assert plan.games_a_deal == 8

@@ -67,6 +67,7 @@ class Trophy(Struct, frozen=True):
     seat: int  # or -1
     film: int  # its place among the game's films, or -1
     lead: int | None  # what the next player lacked: tiles, points of rating or stars; None if there was no such player
+    short: int | None  # tiles another player lacked for a film with which to have a say, while there still are rounds
     leader: int  # who would have had it after round 3, for those given at the end; else -1
 
 
@@ -126,7 +127,7 @@ class _Table:
         self.lots: list[Lot] = []
         self.selling = False
         self.films: list[Film] = []
-        self.trophies = [Trophy(NOBODY, -1, None, NOBODY)] * TROPHIES
+        self.trophies = [Trophy(NOBODY, -1, None, None, NOBODY)] * TROPHIES
         self.leaders = [NOBODY] * TROPHIES
 
     def see(self, event: Event) -> None:
@@ -194,15 +195,16 @@ class _Table:
     def award(self, which: int, seat: int, film: int | str | None) -> None:
         """Notes a trophy, and how far the next player was from it."""
         number = next((i for i, each in enumerate(self.films) if each.screenplay == self.film.get(str(film))), -1)
-        lead = self.first_lead(seat, which - FIRST_FILM) if which < BEST_FILM else lead_of(self.standing(which), which)
-        self.trophies[which] = Trophy(seat, number, lead, self.leaders[which])
+        short = self.short_of(seat, which - FIRST_FILM if which < BEST_FILM else None)
+        lead = short if which < BEST_FILM else lead_of(self.standing(which), which)
+        self.trophies[which] = Trophy(seat, number, lead, short, self.leaders[which])
 
-    def first_lead(self, seat: int, genre: int) -> int | None:
-        """How many tiles the next player lacks for a first film of a genre."""
+    def short_of(self, seat: int, genre: int | None) -> int | None:
+        """How many tiles the next player lacks for a film, of a genre or of any."""
         short = [
             sum(self.tops[film][space] == EMPTY for space in range(len(self.box.screenplays[film].spaces)))
             for film in range(SCREENPLAYS)
-            if self.genres[film] == genre and self.owners[film] not in (seat, NOBODY)
+            if genre in (None, self.genres[film]) and self.owners[film] not in (seat, NOBODY)
         ]
         return min(short, default=None)
 

@@ -152,7 +152,10 @@ def rating_of(game: FilmsGame, which: int) -> int:
 
 
 def is_contested(trophy: Trophy, which: int) -> bool:
+    """Whether another player was close behind, or one tile short of a film when the best film of round 1 was named."""
     close = CLOSE_TILES if which < BEST_FILM else CLOSE_STARS if which == BEST_DIRECTOR else CLOSE_RATING
+    if which == BEST_FILM and trophy.seat != NOBODY and trophy.short is not None and trophy.short <= CLOSE_TILES:
+        return True
     return trophy.lead is not None and trophy.lead <= close
 
 

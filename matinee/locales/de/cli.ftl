@@ -1,6 +1,7 @@
 ### Was die Befehlszeile sagt.
 
 cli-which-game = Welches Spiel?
+cli-which-level = Wer spielt an den anderen Plätzen?
 cli-verified = Startwert und Züge ergeben dieses Ergebnis: { $points } Punkte nach { $moves } Zügen.
 cli-box-right = { $file } ist eine gültige Schachtel für { $game } (Prüfwert { $digest }).
 cli-compiling = Kompilieren

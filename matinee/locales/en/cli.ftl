@@ -1,6 +1,7 @@
 ### What the command line says.
 
 cli-which-game = Which game?
+cli-which-level = Who plays the other seats?
 cli-verified = Seed and moves give this result: { $points } points after { $moves } moves.
 cli-box-right = { $file } is a good box for { $game } (digest { $digest }).
 cli-compiling = Compiling

@@ -1,0 +1,21 @@
+"""What bots compile, as steps of `engine.warming`."""
+
+from matinee.bots.greedy import GreedyBot
+from matinee.bots.roster import is_judged
+from matinee.bots.search import SearchBot
+from matinee.engine.game import Game
+from matinee.engine.match import Match
+from matinee.engine.warming import Step
+
+
+def steps_of_bots(game: Game) -> list[Step]:
+    """For a game in which bots play well."""
+    if not is_judged(game):
+        return []
+    match = Match(game, game.players[-1], seed=1, mode="compiled")
+    seat = match.awaiting[0]
+    return [
+        ("greedy bot", lambda: GreedyBot().choose(match, seat, 1)),
+        ("search", lambda: SearchBot(iterations=1).choose(match, seat, 1)),
+        ("reasons", lambda: GreedyBot().consider(match, seat, 1)),
+    ]
