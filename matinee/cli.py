@@ -68,9 +68,7 @@ def play(
     ] = None,
     bot: Annotated[
         str | None,
-        typer.Option(
-            help="Who plays the other seats: extra, understudy, supporting, lead or legend; or a bot as in arena."
-        ),
+        typer.Option(help="Who plays the other seats: extra, understudy, lead or legend; or a bot as in arena."),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
     file: Annotated[Path | None, typer.Option("--file", help="With --resume: a saved game.")] = None,
@@ -257,9 +255,7 @@ def arena(
     limit: Annotated[float, typer.Option(min=0.001, help="Seconds a move may take.")] = 10.0,
     out: Annotated[Path | None, typer.Option("--out", help="The folder for games, results and charts.")] = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the moves of every game, too.")] = False,
-    ladder: Annotated[
-        bool, typer.Option("--ladder", help="Each bot meets a table of the next one only.")
-    ] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets a table of the next one only.")] = False,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="[ADDRESS]", help="On a Ray cluster; without address, one started here."),
@@ -317,6 +313,7 @@ def check_writable(file: Path) -> None:
 
 def main() -> None:
     """The command line; mistakes become one sentence and exit code 2."""
+    sys.path.append("")  # bots of the user's own lie where the user is
     try:
         app()
     except MatineeError as mistake:

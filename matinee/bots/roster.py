@@ -1,6 +1,6 @@
 """The bots by name.
 
-People choose a *level*, which is a character: `extra`, `understudy`, `supporting`, `lead` or `legend`. The bots behind
+People choose a *level*, which is a character: `extra`, `understudy`, `lead` or `legend`. The bots behind
 them are `greedy` and `search`; there is `random`, too. `search@2000` looks at 2000 playouts a move, `search@250ms` for
 a quarter of a second. `package.module:Class` is a bot of your own.
 """
@@ -32,8 +32,7 @@ class Level(Struct, frozen=True):
 LEVELS: dict[str, Callable[[], Bot]] = {
     "extra": lambda: GreedyBot(misjudging=3.0, overlooking=0.25),
     "understudy": lambda: GreedyBot(misjudging=1.0, overlooking=0.1),
-    "supporting": GreedyBot,
-    "lead": lambda: SearchBot(iterations=25),
+    "lead": GreedyBot,
     "legend": SearchBot,
 }
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}

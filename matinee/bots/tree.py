@@ -53,21 +53,22 @@ class Node:
 
 NODE = record_type(Node)
 
-EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, WHIM, SPREAD = range(9)
+EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, WHIM, SPREAD, ROOT_WIDTH = range(10)
 
 
 class Settings(Struct, frozen=True):
     """How the search weighs things."""
 
     exploring: float = 0.5  # how eagerly moves tried less are tried again
-    width: float = 0.25  # moves looked at beside the first after one visit; at the root all are,
-    widening: float = 0.35  # and the power of visits by which they grow
+    width: float = 0.25  # moves looked at beside the first after one visit,
+    widening: float = 0.3  # and the power of visits by which they grow
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
     bias: float = 6.0  # how much a move's promise counts before it has been tried
     rounds: float = 2.0  # playouts go on to the start of a round so many later; what is then expected counts
     whim: float = 0.0  # the part of moves in playouts that are any
     spread: float = 10.0  # points by which expectations err
+    root_width: float = 1.0  # moves looked at beside the first at the root, times the root of visits
 
     def packed(self) -> NDArray[np.float64]:
         return np.array(astuple(self))
@@ -102,11 +103,7 @@ def grow(
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
             children = offer(nodes, node, mover, moves, count)
-            if (
-                children < count
-                and used < nodes.size
-                and (node == ROOT or children < widest(nodes[node].visits, settings))
-            ):
+            if children < count and used < nodes.size and children < widest(nodes, node, settings):
                 chosen = used
                 appraise(s, mover, moves, count, worth)
                 new = most_promising(nodes, node, mover, moves, count, worth)
@@ -158,9 +155,12 @@ def offer(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
     return found
 
 
-def widest(visits: int, settings: Any) -> int:
-    """Progressive widening: how many moves are looked at after so many visits."""
-    return 1 + int(settings[WIDTH] * float(visits) ** settings[WIDENING])
+def widest(nodes: Any, node: int, settings: Any) -> int:
+    """Progressive widening: how many moves are looked at after so many visits; at the root many more."""
+    visits = float(nodes[node].visits)
+    if node == ROOT:
+        return 1 + int(settings[ROOT_WIDTH] * math.sqrt(visits))
+    return 1 + int(settings[WIDTH] * visits ** settings[WIDENING])
 
 
 def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: Reals) -> int:

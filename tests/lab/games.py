@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import matinee
-from matinee.bots.bot import Bot, Thought
+from matinee.bots.bot import Bot
 from matinee.bots.roster import find_bot
 from matinee.engine.game import Event
 from matinee.engine.match import Match
@@ -65,5 +65,5 @@ class Sulking(Bot):
 
     name = "sulking"
 
-    def think(self, known: matinee.Match, seat: int, seed: int) -> list[Thought]:
+    def rank(self, known: matinee.Match, seat: int, seed: int) -> list[int]:
         raise RuntimeError("not in the mood")

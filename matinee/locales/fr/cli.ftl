@@ -1,7 +1,7 @@
 ### Ce que dit la ligne de commande.
 
 cli-which-game = Quel jeu ?
-cli-which-level = Qui joue aux autres places ?
+cli-which-level = Qui joue aux autres places ?
 cli-verified = La graine et les coups donnent bien ce résultat : { $points } points après { $moves } coups.
 cli-box-right = { $file } est une bonne boîte pour { $game } (empreinte { $digest }).
 cli-compiling = Compilation
