@@ -116,15 +116,18 @@ def ask_game(language: str) -> str:
 def ask_level(game: Game, language: str) -> str:
     """Who shall play the other seats, asked at the terminal."""
     from rich.prompt import IntPrompt
+    from rich.table import Table
 
     from matinee.bots.roster import levels_for, usual_bot
 
     levels = levels_for(game)
     if not levels:
         return usual_bot(game)
+    grid = Table.grid(padding=(0, 2))
     for number, level in enumerate(levels, 1):
         name, character = level.name.in_language(language), level.character.in_language(language)
-        console.print(f"  {number}  [bold]{name}[/bold]  [dim]{character}[/dim]")
+        grid.add_row(f"  {number}", f"[bold]{name}", f"[dim]{character}")
+    console.print(grid)
     choices = [str(number) for number in range(1, len(levels) + 1)]
     usual = 1 + [level.id for level in levels].index(usual_bot(game))
     chosen = IntPrompt.ask(say(language, "cli-which-level"), choices=choices, default=usual, console=console)
