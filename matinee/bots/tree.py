@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 from numpy.typing import NDArray
 
-from matinee.engine.chance import Rng, draw
+from matinee.engine.chance import Rng
 from matinee.engine.contract import (
     apply,
     appraise,
@@ -25,7 +25,6 @@ from matinee.engine.contract import (
     legal,
     points,
     round_of,
-    sample,
     winners,
 )
 from matinee.engine.layout import Reals, Row, record_type
@@ -53,7 +52,7 @@ class Node:
 
 NODE = record_type(Node)
 
-EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, WHIM, SPREAD, ROOT_WIDTH = range(10)
+EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, SPREAD, ROOT_WIDTH = range(9)
 
 
 class Settings(Struct, frozen=True):
@@ -66,7 +65,6 @@ class Settings(Struct, frozen=True):
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
     bias: float = 6.0  # how much a move's promise counts before it has been tried
     rounds: float = 2.0  # playouts go on to the start of a round so many later; what is then expected counts
-    whim: float = 0.0  # the part of moves in playouts that are any
     spread: float = 10.0  # points by which expectations err
     root_width: float = 1.0  # moves looked at beside the first at the root, times the root of visits
 
@@ -117,22 +115,18 @@ def grow(
             path[depth] = chosen
             node = chosen
             mask = awaiting(s)
-        play_on(s, last, settings, rng)
+        play_on(s, last, rng)
         judge(s, worth, totals, settings)
         credit(nodes, path, depth, s.players, worth, settings)
     return used
 
 
-def play_on(s: Any, last: float, settings: Any, rng: Rng) -> None:
-    """A playout: sensible moves with a whim now and then, up to the start of a round or to the end of the game."""
-    whims = int(settings[WHIM] * 1024)
+def play_on(s: Any, last: float, rng: Rng) -> None:
+    """A playout: sensible moves up to the start of a round or to the end of the game."""
     mask = awaiting(s)
     while mask != 0 and round_of(s) < last:
         mover = lowest_seat(mask)
-        if whims > 0 and draw(rng, 1024) < whims:
-            apply(s, mover, sample(s, mover, rng))
-        else:
-            apply(s, mover, improvise(s, mover, rng))
+        apply(s, mover, improvise(s, mover, rng))
         mask = awaiting(s)
 
 
@@ -271,7 +265,7 @@ def rehearse(
         s = states[1]
         determinize(s, seat, rng)
         apply(s, seat, action)
-        play_on(s, last, settings, rng)
+        play_on(s, last, rng)
         judge(s, worth, totals, settings)
         out[0] += worth[seat]
         out[1] += worth[s.players + seat]

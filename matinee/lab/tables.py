@@ -17,9 +17,9 @@ Namer = Callable[[Aim], str]
 """Says what an aim is about: a studio, a trophy, a star."""
 
 
-def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table:
-    """A table whose first column holds words and the others numbers."""
-    table = Table(
+def framed(title: str, caption: str) -> Table:
+    """A table as all of the lab's look, without columns yet."""
+    return Table(
         title=title,
         caption=caption or None,
         box=frames.SIMPLE_HEAD,
@@ -29,6 +29,11 @@ def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table
         pad_edge=False,
         padding=(0, 1, 0, 0),
     )
+
+
+def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table:
+    """A table whose first column holds words and the others numbers."""
+    table = framed(title, caption)
     for number, heading in enumerate(headings):
         table.add_column(heading, justify="right" if number else "left", no_wrap=number == 0)
     return table
@@ -36,16 +41,7 @@ def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table
 
 def aims_table(aims: Sequence[Aim], name: Namer, speaker: Speaker) -> Table:
     """One row for aims that belong together: the one that is farthest off, and whether all are met."""
-    table = Table(
-        title=speaker("aims-title"),
-        caption=speaker("aims-caption"),
-        box=frames.SIMPLE_HEAD,
-        title_justify="left",
-        caption_justify="left",
-        title_style="bold",
-        pad_edge=False,
-        padding=(0, 1, 0, 0),
-    )
+    table = framed(speaker("aims-title"), speaker("aims-caption"))
     table.add_column("")
     table.add_column(speaker("aim"))
     for heading in ("found", "interval", "aimed-at"):

@@ -56,8 +56,7 @@ FIRST = 3.3  # of the five points for the first film of a genre, while it is unf
 DIRECTORS_STAR = 0.77  # towards the best director
 ACTOR_TILE = 0.45  # a better place at parties
 MARKER = 0.6  # being first player
-EAGER = 0.88  # how much of their worth to pay for tiles,
-EAGER_LATER = 0.0  # and how much more in each later round
+EAGER = 0.88  # how much of their worth to pay for tiles
 
 
 def to_come(s: State) -> float:
@@ -153,7 +152,7 @@ def lot_worth(s: State, seat: int) -> float:
 
 def limit(s: State, seat: int, worth: float) -> float:
     """The most a seat would pay for tiles of that worth."""
-    return min((EAGER + EAGER_LATER * s.round_number) * worth, float(s.money[seat]))
+    return min(EAGER * worth, float(s.money[seat]))
 
 
 def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
@@ -208,7 +207,7 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
     if s.stage == BIDDING:
         return improvise_bid(s, seat, rng)
     if s.stage == PLACING:
-        return improvise_placing(s, seat, rng)
+        return improvise_placing(s, seat)
     if s.stage == TAKING:
         return improvise_taking(s, seat)
     return CHOOSE_1 + s.round_number
@@ -225,7 +224,7 @@ def improvise_bid(s: State, seat: int, rng: Rng) -> int:
     return BID_0 + s.standing + 1 + draw(rng, most - s.standing)
 
 
-def improvise_placing(s: State, seat: int, rng: Rng) -> int:
+def improvise_placing(s: State, seat: int) -> int:
     tiles = to_come(s)
     best = -1.0
     action = 0
