@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperCommand
 
-from matinee.engine.errors import MatineeError, UnknownLanguage, UnknownOption
+from matinee.engine.errors import MatineeError, MissingExtra, UnknownLanguage, UnknownOption
 from matinee.engine.game import Game
 from matinee.engine.words import LANGUAGES, Fact, say
 
@@ -304,6 +304,67 @@ def lab(
     compile_all([game], lang, console)
     if run(order, out, workers, lang, console).played < games:
         raise typer.Exit(130)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="MATINEE_HOST", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, envvar="MATINEE_PORT", help="The port.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(envvar="MATINEE_DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(envvar="MATINEE_REDIS", help="redis://HOST, for news between processes.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL and Redis.")] = 1,
+    boxes: Annotated[
+        Path | None, typer.Option(envvar="MATINEE_BOXES", help="A folder with boxes of your own, as TOML files.")
+    ] = None,
+    bot_threads: Annotated[
+        int | None, typer.Option(min=1, envvar="MATINEE_BOT_THREADS", help="Bots that think at a time.")
+    ] = None,
+    hurry: Annotated[bool, typer.Option("--hurry", envvar="MATINEE_HURRY", help="Bots take no time to seem human.")] = (
+        False
+    ),
+    limits: Annotated[bool, typer.Option(envvar="MATINEE_LIMITS", help="Limit how much one address may ask.")] = True,
+    keep_days: Annotated[
+        float, typer.Option(min=0.01, envvar="MATINEE_KEEP_DAYS", help="Unfinished tables are kept as long.")
+    ] = 60.0,
+    cert: Annotated[Path | None, typer.Option(help="For TLS: the certificate.")] = None,
+    key: Annotated[Path | None, typer.Option(help="For TLS: its key.")] = None,
+    proxied: Annotated[
+        bool, typer.Option("--proxied", envvar="MATINEE_PROXIED", help="Behind a proxy that ends TLS.")
+    ] = False,
+    lang: Lang = HERE,
+) -> None:
+    """Serve tables for people and bots over HTTP."""
+    needs_extra("litestar", "server")
+    from matinee.games import GAMES
+    from matinee.server.config import Config, default_database
+    from matinee.server.serving import check, serve
+    from matinee.terminal.progress import compile_all
+
+    config = Config(
+        database=database or default_database(),
+        redis=redis,
+        boxes=str(boxes.absolute()) if boxes else None,
+        bot_threads=bot_threads,
+        hurry=hurry,
+        limits=limits,
+        secure=proxied or cert is not None,
+        proxied=proxied,
+        keep_days=keep_days,
+    )
+    check(config, workers)
+    compile_all(list(GAMES.values()), lang, console)
+    tell(lang, "cli-serving", address=f"{'https' if cert else 'http'}://{host}:{port}")
+    serve(config, host, port, workers, cert, key)
+
+
+def needs_extra(module: str, extra: str) -> None:
+    """Before importing what only an extra installs."""
+    if find_spec(module) is None:
+        raise MissingExtra(extra)
 
 
 def check_writable(file: Path) -> None:

@@ -3,7 +3,8 @@
 One tree stands for what the searching seat knows. Every iteration redraws all that it cannot know, walks down the tree
 along moves that are legal in that deal, adds the most promising move that is not there yet, plays on sensibly for some
 rounds, and credits each move on the way with what it brought to the player who made it. A move is compared with others
-only by the iterations in which it was there to be chosen.
+only by the iterations in which it was there to be chosen. The tree ends with the round: in the next one other cards or
+tiles lie there in every deal, so what a move brought in one deal says nothing about the others.
 """
 
 import math
@@ -52,21 +53,21 @@ class Node:
 
 NODE = record_type(Node)
 
-EXPLORING, WIDTH, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, SPREAD, ROOT_WIDTH = range(9)
+EXPLORING, WIDTH, REPLIES, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, SPREAD = range(9)
 
 
 class Settings(Struct, frozen=True):
     """How the search weighs things."""
 
     exploring: float = 0.5  # how eagerly moves tried less are tried again
-    width: float = 0.25  # moves looked at beside the first after one visit,
+    width: float = 1.0  # own moves looked at beside the first, times the root of visits
+    replies: float = 0.25  # moves of others looked at beside the first after one visit,
     widening: float = 0.3  # and the power of visits by which they grow
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
     bias: float = 6.0  # how much a move's promise counts before it has been tried
     rounds: float = 2.0  # playouts go on to the start of a round so many later; what is then expected counts
     spread: float = 10.0  # points by which expectations err
-    root_width: float = 1.0  # moves looked at beside the first at the root, times the root of visits
 
     def packed(self) -> NDArray[np.float64]:
         return np.array(astuple(self))
@@ -87,7 +88,8 @@ def grow(
     path: Row,
 ) -> int:
     """Adds iterations to a tree; returns how many nodes are used. `states` are root and scratch, `rows` their bytes."""
-    last = round_of(states[0]) + settings[ROUNDS]
+    this = round_of(states[0])
+    last = this + settings[ROUNDS]
     for _ in range(iterations):
         rows[1] = rows[0]
         s = states[1]
@@ -97,11 +99,11 @@ def grow(
         path[0] = ROOT
         mask = awaiting(s)
         growing = True
-        while growing and mask != 0 and round_of(s) < last:
+        while growing and mask != 0 and round_of(s) == this:
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
             children = offer(nodes, node, mover, moves, count)
-            if children < count and used < nodes.size and children < widest(nodes, node, settings):
+            if used < nodes.size and children < min(count, widest(nodes[node].visits, mover == seat, settings)):
                 chosen = used
                 appraise(s, mover, moves, count, worth)
                 new = most_promising(nodes, node, mover, moves, count, worth)
@@ -149,12 +151,11 @@ def offer(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
     return found
 
 
-def widest(nodes: Any, node: int, settings: Any) -> int:
-    """Progressive widening: how many moves are looked at after so many visits; at the root many more."""
-    visits = float(nodes[node].visits)
-    if node == ROOT:
-        return 1 + int(settings[ROOT_WIDTH] * math.sqrt(visits))
-    return 1 + int(settings[WIDTH] * visits ** settings[WIDENING])
+def widest(visits: int, own: bool, settings: Any) -> int:
+    """Progressive widening: how many moves are looked at after so many visits. Others mostly do the obvious."""
+    if own:
+        return 1 + int(settings[WIDTH] * math.sqrt(visits))
+    return 1 + int(settings[REPLIES] * visits ** settings[WIDENING])
 
 
 def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: Reals) -> int:

@@ -39,6 +39,7 @@ class Game(ABC):
     actions: ClassVar[int]  # they count from 0
     most_moves: ClassVar[int]  # in one position
     observation: ClassVar[int]
+    switches: ClassVar[tuple[str, ...]] = ()  # options that are on or off
     box_type: ClassVar[type[Box]]
     default_box: Path
 
@@ -112,8 +113,16 @@ class Game(ABC):
         return IllegalMove(self.clause_now(s), "refused-not-your-turn", seat=seat, awaiting=waits)
 
     @abstractmethod
-    def view(self, s: Any, box: Any, seat: int) -> Any:
-        """All that a seat may see, and nothing else. Seat -1 is a spectator."""
+    def open_view(self, s: Any, box: Any) -> Any:
+        """All that anybody may see, and nothing else: what a spectator sees."""
+
+    @abstractmethod
+    def seat_view(self, s: Any, shared: Any, seat: int) -> Any:
+        """The same, and what only that seat may see. `shared` stays as it is: others' views are made from it, too."""
+
+    def offered(self, s: Any, moves: Callable[[], list[str]], seat: int) -> list[str]:
+        """The legal moves as a person is offered them. Where they are thousands, X and Y stand for a place."""
+        return moves()
 
     @abstractmethod
     def everything(self, s: Any, box: Any) -> dict[str, Any]:

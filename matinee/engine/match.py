@@ -1,5 +1,6 @@
 """A match: one game being played, move by move."""
 
+import threading
 from collections.abc import Mapping, Sequence
 from operator import index
 from pathlib import Path
@@ -11,7 +12,15 @@ from matinee.engine import chance
 from matinee.engine.boxes import Box
 from matinee.engine.compiling import Mode, rules_of
 from matinee.engine.contract import SPECTATOR
-from matinee.engine.errors import BadSeed, IllegalMove, MatineeError, NothingToUndo, UnknownOption, UnknownSeat
+from matinee.engine.errors import (
+    BadSeed,
+    IllegalMove,
+    MatineeError,
+    NothingToUndo,
+    OtherVersion,
+    UnknownOption,
+    UnknownSeat,
+)
 from matinee.engine.game import Event, Game
 from matinee.engine.layout import plain
 
@@ -59,7 +68,6 @@ class Match:
         self.box: Box = game.box(box)
         self.history: list[tuple[int, str]] = []
         self._rules = rules_of(game.rules, mode)
-        self._moves = np.zeros(game.most_moves, np.int32)
         packed = game.pack_options(self.players, self.options)
         self._states = game.blank(self.box)
         self._rules.setup(self._states[0], self.players, packed, chance.keyed(self._seed))
@@ -73,8 +81,9 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as the integers that rules, bots and environments use."""
-        count = self._rules.legal(self._states[0], self._seat(seat), self._moves)
-        return self._moves[:count].tolist()
+        moves = _room_for(self.game.most_moves)
+        count = self._rules.legal(self._states[0], self._seat(seat), moves)
+        return moves[:count].tolist()
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat in notation."""
@@ -90,8 +99,9 @@ class Match:
         if not self._rules.awaiting(s) >> seat & 1:
             raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
         action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._number(move)
-        count = self._rules.legal(s, seat, self._moves)
-        if not (self._moves[:count] == action).any():
+        moves = _room_for(self.game.most_moves)
+        count = self._rules.legal(s, seat, moves)
+        if not (moves[:count] == action).any():
             raise self._refusal(seat, action)
         text = self.game.text(s, self.box, seat, action)
         self._past.append(self._states.tobytes())
@@ -121,6 +131,19 @@ class Match:
         self._states = np.frombuffer(self._past.pop(), self.game.state).copy()
         self.history.pop()
 
+    def at(self, position: bytes) -> "Match":
+        """The same match at a position that was written down (`state.tobytes()`). It has no past."""
+        if len(position) != self.game.state.itemsize:
+            raise OtherVersion("error-position", game=self.box.name)
+        twin = self.copy()
+        twin.forget()
+        twin._states = np.frombuffer(position, self.game.state).copy()
+        return twin
+
+    def forget(self) -> None:
+        """Drops the past, for whoever keeps it elsewhere."""
+        self.history, self._past = [], []
+
     @property
     def events(self) -> list[Event]:
         """What the last move brought about."""
@@ -128,7 +151,19 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see; without a seat, what a spectator may see."""
-        return self.game.view(plain(self._states[0]), self.box, SPECTATOR if seat is None else self._seat(seat))
+        s = plain(self._states[0])
+        shared = self.game.open_view(s, self.box)
+        return shared if seat is None else self.game.seat_view(s, shared, self._seat(seat))
+
+    def views(self) -> list[Any]:
+        """What each seat may see, and last what a spectator may see: much faster than one by one."""
+        s = plain(self._states[0])
+        shared = self.game.open_view(s, self.box)
+        return [*(self.game.seat_view(s, shared, seat) for seat in range(self.players)), shared]
+
+    def offered(self, seat: int) -> list[str]:
+        """The legal moves as a person is offered them: `moves`, but the places of a star as X and Y."""
+        return self.game.offered(self._states[0], lambda: self.moves(seat), self._seat(seat))
 
     def everything(self) -> dict[str, Any]:
         """All there is, decks in order: for tests, replays and analysis."""
@@ -191,7 +226,6 @@ class Match:
         twin.options = dict(self.options)
         twin.history = list(self.history)
         twin._states = self._states.copy()
-        twin._moves = self._moves.copy()
         twin._past = list(self._past)
         return twin
 
@@ -209,6 +243,21 @@ class Match:
         ):
             raise UnknownSeat(seat, self.players)
         return number
+
+
+class _Rooms(threading.local):
+    """Room to list moves in, one for each thread: Dreams has so many that no match should carry its own."""
+
+    moves = np.zeros(0, np.int32)
+
+
+_rooms = _Rooms()
+
+
+def _room_for(most: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+    if _rooms.moves.size < most:
+        _rooms.moves = np.zeros(most, np.int32)
+    return _rooms.moves
 
 
 def read_seed(seed: Seed) -> bytes:

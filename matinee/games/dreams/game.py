@@ -1,7 +1,7 @@
 """Dreams as people know it: notation, refusals, events."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from matinee.games.dreams.state import (
     WIDTH,
     State,
 )
-from matinee.games.dreams.view import DreamsView, everything, owner, view
+from matinee.games.dreams.view import DreamsView, everything, open_view, own_view, owner
 
 STAR = re.compile(r"star (\S+) (-?\d{1,9}) (-?\d{1,9})", re.ASCII)
 VOTE = re.compile(r"vote (\S+)")
@@ -122,8 +122,16 @@ class Dreams(Game):
             return IllegalMove("D-V1", "refused-dreams-vote-final")
         return super().out_of_turn(s, box, seat, awaiting)
 
-    def view(self, s: State, box: DreamsBox, seat: int) -> DreamsView:
-        return view(s, box, seat)
+    def open_view(self, s: State, box: DreamsBox) -> DreamsView:
+        return open_view(s, box)
+
+    def seat_view(self, s: State, shared: DreamsView, seat: int) -> DreamsView:
+        return own_view(s, shared, seat)
+
+    def offered(self, s: State, moves: Callable[[], list[str]], seat: int) -> list[str]:
+        if s.stage == LAYING and s.turn == seat:
+            return [f"star {tone} X Y" for number, tone in enumerate(TONE_IDS) if not s.used[seat] >> number & 1]
+        return moves()
 
     def everything(self, s: State, box: DreamsBox) -> dict[str, Any]:
         return everything(s, box)

@@ -6,6 +6,7 @@ As soon as all have voted the position stands in the next round; what was just r
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from matinee.games.dreams import rules
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
@@ -59,16 +60,26 @@ class DreamsView(Struct, kw_only=True):
     history: list[RoundView]
 
 
-def view(s: State, box: DreamsBox, seat: int) -> DreamsView:
+def own_view(s: State, shared: DreamsView, seat: int) -> DreamsView:
+    """D-R2: one's own role, and the vision if one is a god. D-V1: one's own vote."""
+    mortal = rules.is_mortal(s, seat)
+    vote = vote_text(s, s.round_number, seat)
+    return replace(
+        shared,
+        seat=seat,
+        role="mortal" if mortal else "god",
+        vision=None if mortal else s.vision[s.round_number] + 1,
+        vote=f"vote {vote}" if vote else None,
+    )
+
+
+def open_view(s: State, box: DreamsBox) -> DreamsView:
     seats = range(s.players)
     waiting = rules.awaiting(s)
-    player = seat >= 0
-    mortal = player and rules.is_mortal(s, seat)
-    own_vote = vote_text(s, s.round_number, seat) if player else None
     return DreamsView(
         game="dreams",
         players=s.players,
-        seat=seat if player else None,
+        seat=None,
         stage=STAGES[s.stage],
         awaiting=[each for each in seats if waiting >> each & 1],
         round=s.round_number + 1,
@@ -81,9 +92,9 @@ def view(s: State, box: DreamsBox, seat: int) -> DreamsView:
         stars=[star_view(s, star) for star in range(s.laid)],
         hand=[[tone for bit, tone in enumerate(TONE_IDS) if not s.used[each] >> bit & 1] for each in seats],
         voted=[each for each in seats if s.vote[s.round_number, each] != NO_VOTE],
-        role=("mortal" if mortal else "god") if player else None,
-        vision=s.vision[s.round_number] + 1 if player and not mortal else None,
-        vote=f"vote {own_vote}" if own_vote else None,
+        role=None,
+        vision=None,
+        vote=None,
         history=[round_view(s, box, number) for number in range(s.round_number + (s.stage == OVER))],
     )
 
@@ -136,7 +147,7 @@ def everything(s: State, box: DreamsBox) -> dict[str, Any]:
     """Rounds are dealt from the front of "deals"; more are drawn ahead than are ever played."""
     rounds = range(ROUNDS)
     return {
-        **to_builtins(view(s, box, -1)),
+        **to_builtins(open_view(s, box)),
         "vision": s.vision[s.round_number] + 1,
         "mortal": s.mortal[s.round_number],
         "votes": [vote_text(s, s.round_number, seat) for seat in range(s.players)],

@@ -13,7 +13,7 @@ from matinee.games.films import notation, rules
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.observing import OBSERVATION
 from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
-from matinee.games.films.view import TROPHY_IDS, FilmsView, everything, marker_text, view
+from matinee.games.films.view import TROPHY_IDS, FilmsView, everything, marker_text, open_view, own_view
 
 # The facts of each event, in the order of state.py.
 EVENTS = (
@@ -86,8 +86,11 @@ class Films(Game):
             return IllegalMove("F-A4", "refused-films-passed")
         return super().out_of_turn(s, box, seat, awaiting)
 
-    def view(self, s: State, box: FilmsBox, seat: int) -> FilmsView:
-        return view(s, box, seat)
+    def open_view(self, s: State, box: FilmsBox) -> FilmsView:
+        return open_view(s, box)
+
+    def seat_view(self, s: State, shared: FilmsView, seat: int) -> FilmsView:
+        return own_view(s, shared, seat)
 
     def everything(self, s: State, box: FilmsBox) -> dict[str, Any]:
         return everything(s, box)

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from matinee.games.films import scoring
 from matinee.games.films.board import deck_place, is_party, tiles_at
@@ -113,7 +114,14 @@ class Names:
         self.kinds = [location.kind for location in box.locations]
 
 
-def view(s: State, box: FilmsBox, seat: int) -> FilmsView:
+def own_view(s: State, shared: FilmsView, seat: int) -> FilmsView:
+    """F-S3: everybody knows their own money."""
+    seats = list(shared.seats)
+    seats[seat] = replace(seats[seat], money=s.money[seat])
+    return replace(shared, seat=seat, seats=seats)
+
+
+def open_view(s: State, box: FilmsBox) -> FilmsView:
     names = Names(box)
     waiting = s.stage != OVER
     coming = [names.tiles[s.legends[place]] for place in range(s.round_number + 1, LEGENDS)]
@@ -122,7 +130,7 @@ def view(s: State, box: FilmsBox, seat: int) -> FilmsView:
     return FilmsView(
         game=box.edition,
         players=s.players,
-        seat=seat if seat >= 0 else None,
+        seat=None,
         stage=STAGES[s.stage],
         awaiting=[s.turn] if waiting else [],
         round=min(s.round_number + 1, ROUNDS),
@@ -134,7 +142,7 @@ def view(s: State, box: FilmsBox, seat: int) -> FilmsView:
         hand=[names.tiles[s.hand[held]] for held in range(HAND) if s.hand[held] >= 0],
         party=[names.tiles[s.party[guest]] for guest in range(SEATS) if s.party[guest] >= 0],
         queue=queue_of(s),
-        seats=[seat_view(s, names, each, shows_money(s, seat, each)) for each in range(s.players)],
+        seats=[seat_view(s, names, each, shows_money(s)) for each in range(s.players)],
         markers=[marker_text(rank) for rank in range(2 * HIGHEST + 1, -1, -1) if s.markers >> rank & 1],
         trophies=[trophy_view(s, names, which) for which in range(TROPHIES)],
         legends=coming if s.legends_open else [],
@@ -144,9 +152,9 @@ def view(s: State, box: FilmsBox, seat: int) -> FilmsView:
     )
 
 
-def shows_money(s: State, viewer: int, seat: int) -> bool:
-    """F-S3."""
-    return viewer == seat or s.players == 2 or s.stage == OVER
+def shows_money(s: State) -> bool:
+    """F-S3: whether money lies open."""
+    return s.players == 2 or s.stage == OVER
 
 
 def queue_of(s: State) -> list[int]:
@@ -241,7 +249,7 @@ def everything(s: State, box: FilmsBox) -> dict[str, Any]:
     names = Names(box)
     locations = [location_view(s, names, location, open_only=False) for location in range(LOCATIONS)]
     return {
-        **to_builtins(view(s, box, -1)),
+        **to_builtins(open_view(s, box)),
         "locations": to_builtins(locations),
         "seats": [to_builtins(seat_view(s, names, seat, True)) for seat in range(s.players)],
         "deck": [names.tiles[tile] for tile in s.deck],

@@ -22,7 +22,7 @@ from matinee.games.hollywood.state import (
     STATE,
     State,
 )
-from matinee.games.hollywood.view import HollywoodView, everything, view
+from matinee.games.hollywood.view import HollywoodView, everything, open_view, own_view
 
 MOVES = [
     *(f"reel {number + 1}" for number in range(COLUMNS)),
@@ -58,6 +58,7 @@ class Hollywood(Game):
     actions = ACTIONS
     most_moves = ACTIONS
     observation = OBSERVATION
+    switches = tuple(OPTIONS)
     box_type = HollywoodBox
     default_box = Path(__file__).parent / "boxes" / "hollywood.toml"
 
@@ -102,8 +103,11 @@ class Hollywood(Game):
     def clause_now(self, s: State) -> str:
         return ("H-R3", "H-A5", "H-R1")[s.stage]
 
-    def view(self, s: State, box: HollywoodBox, seat: int) -> HollywoodView:
-        return view(s, box, seat)
+    def open_view(self, s: State, box: HollywoodBox) -> HollywoodView:
+        return open_view(s, box)
+
+    def seat_view(self, s: State, shared: HollywoodView, seat: int) -> HollywoodView:
+        return own_view(s, shared, seat)
 
     def everything(self, s: State, box: HollywoodBox) -> dict[str, Any]:
         return everything(s, box)

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from matinee.games.hollywood import scoring
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
@@ -75,7 +76,11 @@ class HollywoodView(Struct, kw_only=True):
     films_left: int
 
 
-def view(s: State, box: HollywoodBox, seat: int) -> HollywoodView:
+def own_view(s: State, shared: HollywoodView, seat: int) -> HollywoodView:
+    return replace(shared, seat=seat)
+
+
+def open_view(s: State, box: HollywoodBox) -> HollywoodView:
     ids = [card.id for card in box.cards]
     waiting = s.stage == HANDING_OUT
     unseen = [card for card in range(CARDS) if s.lies[card] == DECK]
@@ -83,7 +88,7 @@ def view(s: State, box: HollywoodBox, seat: int) -> HollywoodView:
     return HollywoodView(
         game="hollywood",
         players=s.players,
-        seat=seat if seat >= 0 else None,
+        seat=None,
         stage=("laying", "finishing", "over")[s.stage],
         awaiting=[] if s.stage == OVER else [s.turn],
         round=min(s.rounds_done + 1, s.players),
@@ -146,7 +151,7 @@ def everything(s: State, box: HollywoodBox) -> dict[str, Any]:
     ids = [card.id for card in box.cards]
     deals = [ids[card] for card in s.deal]
     return {
-        **to_builtins(view(s, box, -1)),
+        **to_builtins(open_view(s, box)),
         "star_deck": [ids[card] for card in s.star_deck],
         "film_deck": [ids[card] for card in s.film_deck],
         "deals": [deals[start : start + ROUND_CARDS] for start in range(0, CARDS, ROUND_CARDS)],

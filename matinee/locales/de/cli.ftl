@@ -31,3 +31,4 @@ bench-slowest = unser langsamstes
 bench-fastest = unser schnellstes
 cli-proved = Der Startwert ist der, der vor der Partie festgelegt wurde: { $commitment }.
 cli-commitment = Die Festlegung lautet { $commitment }. Wurde vor der Partie eine gezeigt, lässt sie sich vergleichen: --commitment HEX.
+cli-serving = Matinee läuft unter { $address } (die API: { $address }/api/docs). Strg-C beendet es.

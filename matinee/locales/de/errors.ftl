@@ -20,6 +20,7 @@ error-record-box = Die Aufzeichnung wurde mit der Schachtel { $found } gespielt,
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $reason }
 error-record-commitment = Der Startwert der Aufzeichnung passt nicht zur Festlegung: Es war eine andere Verteilung versprochen.
 error-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis: { $points } Punkte.
+error-position = Diese Stellung von { $game } hat eine andere Version von Matinee aufgeschrieben; sie lässt sich nicht fortsetzen.
 error-choice = „{ $value }“ ist für { $what } nicht möglich. Möglich: { $known }.
 error-cuda = Es ist kein CUDA-Gerät verfügbar: { $reason }. Ohne eines führt der Simulator dieselben Kernel aus: Setz NUMBA_ENABLE_CUDASIM=1.
 error-no-saved = Es gibt keine unterbrochene Partie, die sich fortsetzen ließe. Beginn eine: matinee play SPIEL.

@@ -31,3 +31,4 @@ bench-slowest = our slowest
 bench-fastest = our fastest
 cli-proved = The seed is the one committed to before the game: { $commitment }.
 cli-commitment = Its commitment is { $commitment }. If you were shown one before the game, compare: --commitment HEX.
+cli-serving = Matinee serves at { $address } (the API: { $address }/api/docs). Ctrl-C stops it.

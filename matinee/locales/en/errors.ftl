@@ -21,6 +21,7 @@ error-record-box = The record was played with box { $found }, not with { $ours }
 error-record-move = Move { $number } of the record, "{ $move }", is not legal: { $reason }
 error-record-commitment = The seed of the record does not match the commitment: another deal was promised.
 error-record-result = The moves of the record lead to another result: { $points } points.
+error-position = This position of { $game } was written down by another version of Matinee and cannot be gone on with.
 error-choice = "{ $value }" is not possible for { $what }. Possible: { $known }.
 error-cuda = No CUDA device was found ({ $reason }). Without one, the simulator runs the same kernels: set NUMBA_ENABLE_CUDASIM=1.
 error-no-saved = There is no interrupted game to resume. Start one: matinee play GAME.

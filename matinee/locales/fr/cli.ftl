@@ -31,3 +31,4 @@ bench-slowest = notre plus lent
 bench-fastest = notre plus rapide
 cli-proved = La graine est celle qui avait été promise avant la partie : { $commitment }.
 cli-commitment = Son engagement est { $commitment }. Si l’on vous en a montré un avant la partie, comparez-le : --commitment HEX.
+cli-serving = Matinee est servi à { $address } (l’API : { $address }/api/docs). Ctrl-C l’arrête.

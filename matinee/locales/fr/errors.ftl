@@ -20,6 +20,7 @@ error-record-box = L’enregistrement a été joué avec la boîte { $found }, p
 error-record-move = Le coup { $number } de l’enregistrement, « { $move } », n’est pas permis : { $reason }
 error-record-commitment = La graine de l’enregistrement ne correspond pas à l’engagement : une autre donne avait été promise.
 error-record-result = Les coups de l’enregistrement mènent à un autre résultat : { $points } points.
+error-position = Cette position de { $game } a été notée par une autre version de Matinee ; on ne peut pas la reprendre.
 error-choice = « { $value } » n’est pas possible pour { $what }. Possibilités : { $known }.
 error-cuda = Aucun appareil CUDA n’est disponible : { $reason }. À défaut, le simulateur exécute les mêmes noyaux : définissez NUMBA_ENABLE_CUDASIM=1.
 error-no-saved = Il n’y a pas de partie interrompue à reprendre. Commencez-en une : matinee play JEU.

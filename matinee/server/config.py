@@ -1,0 +1,45 @@
+"""How a server is set up: by flags of `matinee serve`, or by environment variables of the same names."""
+
+import os
+from pathlib import Path
+from typing import Self
+
+import msgspec
+from msgspec import Struct
+
+PREFIX = "MATINEE_"
+
+
+def default_database() -> str:
+    home = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(home) if home else Path.home() / ".local" / "share") / "matinee"
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """`MATINEE_DATABASE`, `MATINEE_REDIS` and so on."""
+
+    database: str = msgspec.field(default_factory=default_database)
+    redis: str | None = None
+    boxes: str | None = None
+    bot_threads: int | None = None
+    hurry: bool = False
+    limits: bool = True
+    secure: bool = False
+    proxied: bool = False
+    keep_days: float = 60.0
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        given = {name: os.environ[PREFIX + name.upper()] for name in cls.__struct_fields__ if _is_set(name)}
+        return msgspec.convert(given, cls, strict=False)
+
+    def to_environment(self) -> None:
+        """For the processes that this one starts."""
+        for name, value in msgspec.structs.asdict(self).items():
+            if value is not None:
+                os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _is_set(name: str) -> bool:
+    return bool(os.environ.get(PREFIX + name.upper()))

@@ -1,0 +1,199 @@
+"""Moves, undo and talk; and the bots' turns."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+
+from matinee.engine.errors import IllegalMove
+from matinee.table.house import House, Live
+from matinee.table.model import Entry, Line, Reaction, Table
+from matinee.table.position import Position, check_final, has_revealed, standing
+from matinee.table.refusals import NoSuchMatch, NotYours, Refusal, StaleMove
+from matinee.table.secrets import tidy
+
+LONGEST_LINE = 400
+logger = logging.getLogger("matinee.table")
+
+
+async def move(
+    house: House, code: str, holder: str, seat: int, text: str, after: int, key: str | None = None
+) -> tuple[Live, int]:
+    """A person's move, thought of after move `after`. Returns the number it got; by then it is on disk."""
+    live = await house.find(code)
+    async with live.lock:
+        while True:
+            position = await ready(house, live, holder, seat)
+            if again := position.sent_before(seat, key):
+                return live, again.number
+            position.check(seat, after)
+            entry, match = position.played(seat, text, "person", time.time(), key)
+            if await house.write(live, entry, match):
+                break
+    await settle(house, live)
+    return live, entry.number
+
+
+async def undo(house: House, code: str, holder: str, seat: int, after: int, key: str | None = None) -> tuple[Live, int]:
+    """Takes a person's last move back; where all others are bots, everything since that person's last decision."""
+    live = await house.find(code)
+    async with live.lock:
+        while True:
+            position = await ready(house, live, holder, seat)
+            if again := position.sent_before(seat, key):
+                return live, again.number
+            if after != position.number:
+                raise StaleMove(after, position.number)
+            to = await goal_of_undo(house, live.known, position, holder, seat)
+            entry = position.taken_back(seat, to, time.time(), key)
+            if await house.write(live, entry, None):
+                break
+    await settle(house, live)
+    return live, entry.number
+
+
+async def goal_of_undo(house: House, table: Table, position: Position, holder: str, seat: int) -> Entry:
+    """The entry to go back to."""
+    if not table.settings.undo:
+        raise Refusal("table-undo-off")
+    entries = {entry.number: entry for entry in await house.store.entries(position.deal.id)}
+    moves = standing(entries, position.number)
+    alone = all(each.holder in (None, holder) for each in table.seats)
+    if alone:
+        moves = [entry for entry in moves if entry.by != "bot"]
+    last = moves[0]
+    if last.by == "deal":
+        raise Refusal("table-undo-nothing")
+    if table.seats[last.seat].holder != holder or last.by != "person" or not (alone or last.seat == seat):
+        raise Refusal("table-undo-others")
+    before = standing(entries, last.number - 1)[0]
+    match = position.match.at(before.state)
+    if not alone:
+        check_final(match, last.move)
+        if has_revealed(match, last.seat, last.move):
+            raise Refusal("table-undo-revealed")
+    return before
+
+
+async def ready(house: House, live: Live, holder: str, seat: int) -> Position:
+    """The position, if that person may act for that seat."""
+    house.check_open()
+    if live.table is None:
+        await house.reread(live)
+    table, position = live.known, live.position
+    if not 0 <= seat < len(table.seats) or table.seats[seat].holder != holder:
+        raise NotYours("table-not-your-seat", seat=seat)
+    if position is None:
+        raise NoSuchMatch()
+    if table.seats[seat].bot:
+        raise Refusal("table-stand-in")
+    return position
+
+
+async def settle(house: House, live: Live) -> None:
+    """After a move: everybody is told, bots go on, and a finished game is put down as such."""
+    house.told(live)
+    position = live.position
+    if position and not position.awaiting and live.known.stage == "playing":
+        await finish(house, live.code)
+    else:
+        drive(house, live)
+
+
+async def finish(house: House, code: str) -> None:
+    def edit(table: Table) -> None:
+        table.stage = "over"
+
+    await house.change(code, edit)
+
+
+async def speak(
+    house: House, code: str, holder: str | None, name: str, text: str, reaction: Reaction | None
+) -> tuple[Live, int]:
+    """Says something, as the person at the first of one's seats, or as a spectator with a name."""
+    live = await house.find(code)
+    text = tidy(text, LONGEST_LINE)
+    if not text and reaction is None:
+        raise Refusal("table-nothing-said")
+    house.check_open()
+    async with live.lock:
+        seats = live.known.held_by(holder)
+        name = live.known.seats[seats[0]].name if seats else tidy(name, 24)
+        if not name:
+            raise Refusal("table-name")
+        while True:
+            line = Line(
+                number=live.lines + 1,
+                seat=seats[0] if seats else None,
+                name=name,
+                text=text,
+                reaction=reaction,
+                at=time.time(),
+            )
+            if await house.store.say(code, line):
+                break
+            live.lines = (await house.store.pulses([code]))[code].lines
+        live.lines = line.number
+    house.told(live)
+    return live, line.number
+
+
+# --- Bots
+
+
+def awaited_bot(live: Live) -> tuple[int, str] | None:
+    """A seat whose turn it is and the bot that plays it."""
+    if live.table is None or live.position is None:
+        return None
+    for seat in live.position.awaiting:
+        if level := live.table.seats[seat].bot:
+            return seat, level
+    return None
+
+
+def drive(house: House, live: Live) -> None:
+    """Sees to it that bots make their moves."""
+    if (live.driver is None or live.driver.done()) and awaited_bot(live) and not house.closing:
+        live.driver = asyncio.create_task(_bots_move(house, live))
+
+
+async def _bots_move(house: House, live: Live) -> None:
+    try:
+        while (awaited := awaited_bot(live)) and not house.closing:
+            await _bot_moves(house, live, *awaited)
+    except Refusal as refusal:
+        logger.warning("a bot's move was not written", extra={"reason": refusal.message})
+    finally:
+        live.driver = None
+    if live.position and not live.position.awaiting and live.table and live.table.stage == "playing":
+        await finish(house, live.code)
+
+
+async def _bot_moves(house: House, live: Live, seat: int, level: str) -> None:
+    position = live.position
+    assert position is not None
+    number, began = position.number, time.monotonic()
+    text = await _thought(house, position, seat, level)
+    if not house.staff.hurry:
+        pace = live.known.settings.pace * random.uniform(0.7, 1.4)
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+    async with live.lock:
+        if live.position is not position or position.number != number or awaited_bot(live) != (seat, level):
+            return  # taken back, or another process was faster
+        entry, match = position.played(seat, text, "bot", time.time(), None)
+        written = await house.write(live, entry, match)
+    if written:
+        house.told(live)
+
+
+async def _thought(house: House, position: Position, seat: int, level: str) -> str:
+    try:
+        return await house.staff.think(position.match, seat, level, secrets.randbits(62))
+    except IllegalMove:
+        raise
+    except Exception:
+        # People at the table should not have to wait for ever because a bot has a flaw.
+        logger.exception("a bot failed and moves at random", extra={"level": level, "game": position.deal.game})
+        match = position.match
+        return match.game.text(match.state[0], match.box, seat, match.sample(seat, secrets.randbits(62)))
