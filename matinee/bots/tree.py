@@ -3,8 +3,11 @@
 One tree stands for what the searching seat knows. Every iteration redraws all that it cannot know, walks down the tree
 along moves that are legal in that deal, adds the most promising move that is not there yet, plays on sensibly for some
 rounds, and credits each move on the way with what it brought to the player who made it. A move is compared with others
-only by the iterations in which it was there to be chosen. The tree ends with the round: in the next one other cards or
-tiles lie there in every deal, so what a move brought in one deal says nothing about the others.
+only by the iterations in which it was there to be chosen.
+
+Of the others only the move that seems best at first sight is looked at, so that the tree is deep rather than wide:
+opponents who search as far as oneself come out as players nobody meets (docs/strength.md). The tree ends with the
+round: in the next one other cards or tiles lie there in every deal.
 """
 
 import math
@@ -53,7 +56,7 @@ class Node:
 
 NODE = record_type(Node)
 
-EXPLORING, WIDTH, REPLIES, WIDENING, MARGIN, POINTS, BIAS, ROUNDS, SPREAD = range(9)
+EXPLORING, WIDTH, MARGIN, POINTS, BIAS, ROUNDS, SPREAD = range(7)
 
 
 class Settings(Struct, frozen=True):
@@ -61,8 +64,6 @@ class Settings(Struct, frozen=True):
 
     exploring: float = 0.5  # how eagerly moves tried less are tried again
     width: float = 1.0  # own moves looked at beside the first, times the root of visits
-    replies: float = 0.25  # moves of others looked at beside the first after one visit,
-    widening: float = 0.3  # and the power of visits by which they grow
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
     bias: float = 6.0  # how much a move's promise counts before it has been tried
@@ -110,6 +111,8 @@ def grow(
                 add(nodes, node, chosen, mover, moves[new], worth[new])
                 used += 1
                 growing = False
+            elif children == 0:
+                break  # no node is left to go on with
             else:
                 chosen = best(nodes, node, mover, moves, count, settings)
             apply(s, mover, nodes[chosen].action)
@@ -152,10 +155,8 @@ def offer(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
 
 
 def widest(visits: int, own: bool, settings: Any) -> int:
-    """Progressive widening: how many moves are looked at after so many visits. Others mostly do the obvious."""
-    if own:
-        return 1 + int(settings[WIDTH] * math.sqrt(visits))
-    return 1 + int(settings[REPLIES] * visits ** settings[WIDENING])
+    """Progressive widening: how many moves are looked at after so many visits."""
+    return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own else 1
 
 
 def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: Reals) -> int:
