@@ -32,10 +32,14 @@ def framed(title: str, caption: str) -> Table:
 
 
 def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table:
-    """A table whose first column holds words and the others numbers."""
+    """A table whose first column holds words and the others numbers, each word of their headings on a line of its own.
+
+    Where that is still too wide, the words of the first column go on a second line, and no number is cut.
+    """
     table = framed(title, caption)
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number else "left", no_wrap=number == 0)
+    table.add_column(headings[0])
+    for heading in headings[1:]:
+        table.add_column(heading.replace(" ", "\n"), justify="right", no_wrap=True)
     return table
 
 

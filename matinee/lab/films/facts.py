@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from matinee.engine.game import Event
 from matinee.engine.match import Match
-from matinee.engine.records import RecordSource, steps
-from matinee.games import find_game
+from matinee.engine.records import RecordSource
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.state import (
     BEST_DIRECTOR,
@@ -25,6 +24,7 @@ from matinee.games.films.state import (
     WORST_FILM,
 )
 from matinee.games.films.view import TROPHY_IDS, FilmsView
+from matinee.lab.reading import facts_in
 
 # What became of a tile.
 UNSEEN, FINISHED, UNFINISHED, COVERED, DISCARDED, LEFT = range(6)
@@ -92,15 +92,7 @@ class FilmsGame(Struct, frozen=True, kw_only=True):
 
 def facts_of(record: RecordSource, box: str | Path | None = None) -> FilmsGame:
     """The facts of a finished game."""
-    game = steps(record, find_game, box)
-    match = next(game)
-    table = _Table(match)
-    for event in match.events:
-        table.see(event)
-    for match in game:
-        for event in match.events:
-            table.see(event)
-    return table.facts(match)
+    return facts_in(record, box, _Table)
 
 
 class _Table:

@@ -69,17 +69,15 @@ def making_table(found: FilmsReport, speaker: Speaker) -> Table:
 
 
 def trophies_table(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Table:
-    headings = ("trophy", "points", "awarded", "rating", "holder", "interval", "close", "lead", "lost")
+    headings = ("trophy", "awarded", "rating", "holder", "close", "lead", "lost")
     names = [speaker(heading) for heading in headings]
     table = empty_table(speaker("trophy-title"), names, speaker("trophy-caption"))
     for each in found.trophies:
         table.add_row(
             capitalized(trophy_name(box, each.id, speaker.language)),
-            str(each.points),
             speaker.share(each.awarded),
             speaker.estimate(each.rating),
             speaker.share(each.wins),
-            speaker.interval(each.wins),
             speaker.share(each.contested),
             speaker.estimate(each.lead),
             speaker.share(each.lost),

@@ -7,12 +7,12 @@ from msgspec import Struct
 from matinee.engine.game import Event
 from matinee.engine.layout import plain
 from matinee.engine.match import Match
-from matinee.engine.records import RecordSource, steps
-from matinee.games import find_game
+from matinee.engine.records import RecordSource
 from matinee.games.hollywood import scoring
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox, StarCard
 from matinee.games.hollywood.state import State
 from matinee.games.hollywood.view import HollywoodView
+from matinee.lab.reading import facts_in
 
 NOBODY = -1
 
@@ -59,15 +59,7 @@ class HollywoodGame(Struct, frozen=True, kw_only=True):
 
 def facts_of(record: RecordSource, box: str | Path | None = None) -> HollywoodGame:
     """The facts of a finished game."""
-    game = steps(record, find_game, box)
-    match = next(game)
-    table = _Table(match)
-    for event in match.events:
-        table.see(event)
-    for match in game:
-        for event in match.events:
-            table.see(event)
-    return table.facts(match)
+    return facts_in(record, box, _Table)
 
 
 class _Finished(Struct):

@@ -134,7 +134,7 @@ def sources(axes: Any, bars: list[Sources], labels: list[str], speaker: Speaker)
 
 def seats(found: HollywoodReport, speaker: Speaker) -> Any:
     """Which seats win."""
-    sheet = figure(7.2, 3.6)
+    sheet = figure(8.4, 3.6)
     axes: Any = sheet.add_subplot()
     win_shares(axes, found.seats, [speaker("seat", number=place.number + 1) for place in found.seats], speaker)
     title(axes, speaker("seats-title"), f"{speaker('seats-below')}. {speaker('balance-below')}")
