@@ -76,8 +76,7 @@ class Match:
     @property
     def awaiting(self) -> tuple[int, ...]:
         """The seats that may move now; none when the game is over."""
-        mask = self._rules.awaiting(self._states[0])
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return _SEATS[self._rules.awaiting(self._states[0])]
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as the integers that rules, bots and environments use."""
@@ -236,6 +235,8 @@ class Match:
         return record_of(self)
 
     def _seat(self, seat: object) -> int:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         if (
             isinstance(seat, bool)
             or not isinstance(seat, SupportsIndex)
@@ -243,6 +244,10 @@ class Match:
         ):
             raise UnknownSeat(seat, self.players)
         return number
+
+
+_SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
+"""The seats that a bit mask stands for."""
 
 
 class _Rooms(threading.local):

@@ -80,10 +80,23 @@ def own_view(s: State, shared: HollywoodView, seat: int) -> HollywoodView:
     return replace(shared, seat=seat)
 
 
+class Lying:
+    """Which cards lie where, found in one go, in the order of the box."""
+
+    def __init__(self, s: State, box: HollywoodBox) -> None:
+        self.ids = [card.id for card in box.cards]
+        self.cards: dict[int, list[int]] = {}
+        for card in range(CARDS):
+            self.cards.setdefault(s.lies[card], []).append(card)
+
+    def names(self, where: int) -> list[str]:
+        return [self.ids[card] for card in self.cards.get(where, ())]
+
+
 def open_view(s: State, box: HollywoodBox) -> HollywoodView:
-    ids = [card.id for card in box.cards]
+    lying = Lying(s, box)
     waiting = s.stage == HANDING_OUT
-    unseen = [card for card in range(CARDS) if s.lies[card] == DECK]
+    unseen = lying.cards.get(DECK, [])
     stars_left = sum(s.sort_of[card] == STAR for card in unseen)
     return HollywoodView(
         game="hollywood",
@@ -97,10 +110,10 @@ def open_view(s: State, box: HollywoodBox) -> HollywoodView:
         scarcity=bool(s.options & SCARCITY),
         prototype=bool(s.options & PROTOTYPE),
         owed=s.owed,
-        star=ids[card_at(s, handing_place(s, s.handed))] if waiting else None,
-        columns=[] if s.stage == OVER else [column(s, ids, number) for number in range(COLUMNS)],
-        seats=[seat_view(s, ids, each) for each in range(s.players)],
-        thrown=[ids[card] for card in range(CARDS) if s.lies[card] == THROWN_AWAY],
+        star=lying.ids[card_at(s, handing_place(s, s.handed))] if waiting else None,
+        columns=[] if s.stage == OVER else [column(s, lying.ids, number) for number in range(COLUMNS)],
+        seats=[seat_view(s, lying, each) for each in range(s.players)],
+        thrown=lying.names(THROWN_AWAY),
         scarce={genre: s.thrown[number] for number, genre in enumerate(GENRE_IDS)},
         stars_left=stars_left,
         films_left=len(unseen) - stars_left,
@@ -119,30 +132,27 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
     ]
 
 
-def seat_view(s: State, ids: list[str], seat: int) -> Seat:
-    def lying(where: int) -> list[str]:
-        return [ids[card] for card in range(CARDS) if s.lies[card] == where]
-
+def seat_view(s: State, lying: Lying, seat: int) -> Seat:
     return Seat(
         reels=s.reels_left[seat],
         clap=bool(s.clap[seat]),
         double=bool(s.double[seat]),
-        blockbusters=lying(KEPT_1 + seat),
-        projects={genre: lying(seat * GENRES + number) for number, genre in enumerate(GENRE_IDS)},
+        blockbusters=lying.names(KEPT_1 + seat),
+        projects={genre: lying.names(seat * GENRES + number) for number, genre in enumerate(GENRE_IDS)},
         sizes={genre: s.project[seat, number] for number, genre in enumerate(GENRE_IDS)},
-        films=[film_view(s, ids, film) for film in range(s.films) if s.film_owner[film] == seat],
+        films=[film_view(s, lying, film) for film in range(s.films) if s.film_owner[film] == seat],
         ambition=scoring.ambition(s, seat),
         points=scoring.points_of(s, seat),
     )
 
 
-def film_view(s: State, ids: list[str], film: int) -> Film:
-    cards = [card for card in range(CARDS) if s.lies[card] == FILM_1 + film]
+def film_view(s: State, lying: Lying, film: int) -> Film:
+    cards = lying.cards[FILM_1 + film]
     star = next(card for card in cards if s.sort_of[card] == STAR)
     return Film(
         genre=GENRE_IDS[s.film_genre[film]],
-        star=ids[star],
-        cards=[ids[card] for card in cards if card != star],
+        star=lying.ids[star],
+        cards=[lying.ids[card] for card in cards if card != star],
         value=scoring.film_value(s, film),
     )
 
