@@ -1,0 +1,22 @@
+"""One server for all tests. One of them kills it, and starts it again."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from matinee.client import Client
+from tests.servers import MatineeServer
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatineeServer]:
+    server = MatineeServer(tmp_path_factory.mktemp("server"), None, "--no-limits", "--hurry")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def client(server: MatineeServer) -> Iterator[Client]:
+    with Client(server.url) as client:
+        yield client

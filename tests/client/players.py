@@ -1,0 +1,44 @@
+"""People at a table, and what they have heard of it."""
+
+from collections.abc import Iterable, Iterator
+
+from examples.http_bot import answer
+from matinee.client import Client, News, Table, Update
+
+PATIENCE = 90.0  # seconds on a busy machine
+
+
+def hot_seat(client: Client) -> Table:
+    """A game of Hollywood that three people play in one place: nothing happens but what the test does."""
+    table = client.open_table("hollywood", 3, name="Ada", public=False)
+    table.sit("Ben")
+    table.sit("Cleo")
+    table.start()
+    return table
+
+
+def now(table: Table) -> Update:
+    update = table.look().update
+    assert update is not None
+    return update
+
+
+def step(table: Table) -> int:
+    """The awaited seat makes the first move it may."""
+    update = now(table)
+    seat = update.awaiting[0]
+    return table.move(seat, update.you[seat].moves[0], update.number)
+
+
+def play(table: Table) -> Update:
+    """Plays one's seats until the game is over."""
+    with table.stream() as stream:
+        for update in updates(stream):
+            answer(table, update)
+            if update.over:
+                return update
+    raise AssertionError("the stream ended")
+
+
+def updates(news: Iterable[News]) -> Iterator[Update]:
+    return (each for each in news if isinstance(each, Update))

@@ -1,0 +1,41 @@
+"""The example bot really plays."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from matinee.client import Client, TableInfo
+from tests.client.players import PATIENCE, now
+from tests.servers import MatineeServer
+
+ROOT = Path(__file__).parents[2]
+BOT = ROOT / "examples" / "http_bot.py"
+
+
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [("hollywood", "extra"), ("dreams", "random"), ("dream-factory", "lead"), ("traumfabrik", "extra")],
+)
+def test_it_plays_to_the_end(server: MatineeServer, client: Client, game: str, level: str):
+    table = client.open_table(game, 3, name="Ada", bots=[None, level])
+    bot = subprocess.Popen(
+        [sys.executable, BOT, server.url, table.code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        with table.stream() as stream:
+            next(news for news in stream if isinstance(news, TableInfo) and news.seats[2].kind == "person")
+        table.start()
+        table.leave(0)  # a bot of the server stands in
+        out, errors = bot.communicate(timeout=PATIENCE)
+    finally:
+        bot.kill()
+    assert (bot.returncode, errors) == (0, "")
+    end = now(table)
+    assert end.over
+    assert out == f"points: {end.points}, won by: {end.winners}\n"
+
+
+def test_it_has_forty_lines_at_most():
+    assert len(BOT.read_text("utf-8").splitlines()) <= 40

@@ -1,0 +1,130 @@
+"""The news of a table arrive once each, whatever happens on the way."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Queue
+
+import msgspec
+import pytest
+
+from matinee.client import Client, News, NoAnswer, Refused, Said, Stream, TableInfo, Update
+from tests.client.players import PATIENCE, hot_seat, step, updates
+from tests.servers import MatineeServer, free_port
+
+
+def heard(stream: Stream, until: int) -> list[News]:
+    """What a stream tells up to the update of a number."""
+    told: list[News] = []
+    for news in stream:
+        told.append(news)
+        if isinstance(news, Update) and news.number >= until:
+            break
+    return told
+
+
+def test_it_tells_how_everything_stands_and_then_what_changes(client: Client):
+    table = hot_seat(client)
+    with table.stream() as stream:
+        first = heard(stream, 0)
+        assert isinstance(first[0], TableInfo)
+        assert first[0].commitment
+        assert [(update.number, update.happened) for update in updates(first)] == [(0, [])]
+        step(table)
+        (update,) = updates(heard(stream, 1))
+        assert [(move.number, move.by) for move in update.happened] == [(1, "person")]
+        assert update.happened[0].events
+
+
+def test_it_goes_on_where_it_was_when_the_server_was_killed_and_started_again(server: MatineeServer):
+    with Client(server.url, patience=PATIENCE) as client, ThreadPoolExecutor() as aside:
+        table = hot_seat(client)
+        table.chat("before")
+        with table.stream() as stream:
+            told = heard(stream, 0)
+            for _ in range(3):
+                step(table)
+            told += heard(stream, 3)
+            server.kill()
+            restarted = aside.submit(server.start)
+            for _ in range(3):  # asked again until the server is back
+                step(table)
+            restarted.result(PATIENCE)
+            table.chat("after")
+            told += heard(stream, 6)
+            step(table)
+            told += heard(stream, 7)
+    moves = [move.number for update in updates(told) for move in update.happened]
+    lines = [line.text for news in told if isinstance(news, Said) for line in news.lines]
+    assert moves == [1, 2, 3, 4, 5, 6, 7]
+    assert lines == ["before", "after"]
+
+
+def test_whoever_closes_it_wakes_another_thread_that_listens(client: Client):
+    table = hot_seat(client)
+    stream = table.stream()
+    news: Queue[News | None] = Queue()
+
+    def listen() -> None:
+        for each in stream:
+            news.put(each)
+        news.put(None)
+
+    thread = threading.Thread(target=listen)
+    thread.start()
+    while not isinstance(news.get(timeout=PATIENCE), Update):
+        pass
+    stream.close()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+    while news.get(timeout=PATIENCE) is not None:
+        pass
+    assert list(stream) == []
+    step(table)  # the client itself is none the worse
+
+
+def test_a_server_that_falls_silent_is_called_again():
+    update = Update(
+        match=1, number=5, happened=[], awaiting=[], deadline={}, over=False, points=None, winners=[], you=[]
+    )
+    known: list[str | None] = []
+    over = threading.Event()
+
+    class Silent(BaseHTTPRequestHandler):
+        """Sends one update, and then not even signs of life."""
+
+        def do_GET(self) -> None:
+            known.append(self.headers["Last-Event-ID"])
+            number = 5 if len(known) == 1 else 6
+            self.send_response(200)
+            self.end_headers()
+            data = msgspec.json.encode(msgspec.structs.replace(update, number=number))
+            self.wfile.write(b"retry: 1000\n\nid: %d\nevent: update\ndata: %s\n\n:\n\n" % (number, data))
+            over.wait(PATIENCE)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Silent) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with (
+            Client(f"http://127.0.0.1:{server.server_port}", silence=0.2) as client,
+            client.at("abcd").stream() as news,
+        ):
+            told = updates(news)
+            assert [next(told).number, next(told).number] == [5, 6]
+        over.set()
+        server.shutdown()
+    assert known == [None, "5"]
+
+
+def test_it_gives_up_when_patience_is_at_an_end():
+    nobody = f"http://127.0.0.1:{free_port()}"
+    with Client(nobody, patience=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
+        next(client.at("abcd").stream())
+
+
+def test_it_is_refused_where_there_is_no_table(client: Client):
+    with pytest.raises(Refused) as refused:
+        next(client.at("nosuchtable").stream())
+    assert (refused.value.status, refused.value.reason) == (404, "table-unknown")
