@@ -1,0 +1,16 @@
+### Der Lasttest.
+
+load-memory = Ein ruhender Tisch belegt { $kilobytes } KB im Speicher des Servers ({ $tables } Tische eröffnet).
+load-measuring = Spiel an { $tables } Tischen
+load-most = Höchstens { $moves } Züge je Sekunde, mit { $tables } Tischen zu je vier Zuschauern.
+load-title = { $game }, vier Zuschauer je Tisch; Millisekunden, bis alle einen Zug sehen
+load-tables = Tische
+load-moves = Züge/s
+load-p50 = p50
+load-p95 = p95
+load-p99 = p99
+load-games = Partien
+load-megabytes = MB/s
+load-cpu = CPU
+load-errors = Fehler
+load-no-server = Der Server ist nicht gestartet: { $said }

@@ -1,0 +1,16 @@
+### The load test.
+
+load-memory = An idle table takes { $kilobytes } KB of the server’s memory ({ $tables } tables opened).
+load-measuring = Playing at { $tables } tables
+load-most = At most { $moves } moves a second, with { $tables } tables of four viewers each.
+load-title = { $game }, four viewers a table; milliseconds until every viewer sees a move
+load-tables = tables
+load-moves = moves/s
+load-p50 = p50
+load-p95 = p95
+load-p99 = p99
+load-games = games
+load-megabytes = MB/s
+load-cpu = CPU
+load-errors = errors
+load-no-server = The server did not start: { $said }

@@ -1,0 +1,16 @@
+### L’essai de charge.
+
+load-memory = Une table au repos occupe { $kilobytes } Ko de la mémoire du serveur ({ $tables } tables ouvertes).
+load-measuring = Jeu à { $tables } tables
+load-most = Au plus { $moves } coups par seconde, avec { $tables } tables de quatre spectateurs chacune.
+load-title = { $game }, quatre spectateurs par table ; millisecondes avant que chacun voie un coup
+load-tables = tables
+load-moves = coups/s
+load-p50 = p50
+load-p95 = p95
+load-p99 = p99
+load-games = parties
+load-megabytes = Mo/s
+load-cpu = CPU
+load-errors = erreurs
+load-no-server = Le serveur n’a pas démarré : { $said }
