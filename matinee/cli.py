@@ -361,6 +361,76 @@ def serve(
     serve(config, host, port, workers, cert, key)
 
 
+Database = Annotated[
+    str | None, typer.Option(envvar="MATINEE_DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")], database: Database = None, lang: Lang = HERE
+) -> None:
+    """Write all tables, games and chats of a server to one file. The server may run on meanwhile."""
+    needs_extra("sqlalchemy", "server")
+    from matinee.table.backup import backup
+
+    copy_storage(backup, file, database, "cli-backup", lang)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = None, lang: Lang = HERE
+) -> None:
+    """Read a backup into an empty storage: SQLite or PostgreSQL, whichever it was written from."""
+    needs_extra("sqlalchemy", "server")
+    from matinee.table.backup import restore
+
+    copy_storage(restore, file, database, "cli-restored", lang)
+
+
+def copy_storage(work: Any, file: Path, database: str | None, said: str, language: str) -> None:
+    """Copies, showing how far it is."""
+    import asyncio
+
+    from rich.progress import Progress
+
+    from matinee.server.config import default_database
+
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(file.name, total=None)
+
+        def told(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        rows = asyncio.run(work(database or default_database(), file, told))
+    tell(language, said, rows=rows, file=str(file))
+
+
+@app.command()
+def load(
+    url: Annotated[
+        str | None, typer.Argument(help="A server that runs; without one, it is started for the test.")
+    ] = None,
+    game: Annotated[str, typer.Option(help="dream-factory, traumfabrik or hollywood.")] = "hollywood",
+    tables: Annotated[int, typer.Option(min=1, help="Tables with four viewers each.")] = 200,
+    every: Annotated[float, typer.Option(min=0, help="Seconds between two moves at a table.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 20.0,
+    most: Annotated[bool, typer.Option("--most", help="Find the most moves a second, the server on one core.")] = False,
+    idle: Annotated[int, typer.Option(min=0, help="Measure the memory of so many idle tables first.")] = 0,
+    database: Annotated[str | None, typer.Option(help="Storage for the server that is started.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the figures to this file, too.")] = None,
+    lang: Lang = HERE,
+) -> None:
+    """Play whole games at many tables over HTTP and measure how fast everybody is told."""
+    needs_extra("aiohttp", "load")
+    from matinee.load.run import run
+
+    if out:
+        check_writable(out)
+    if any(each.errors for each in run(url, game, tables, every, seconds, most, idle, out, lang, console, database)):
+        raise typer.Exit(1)
+
+
 def needs_extra(module: str, extra: str) -> None:
     """Before importing what only an extra installs."""
     if find_spec(module) is None:

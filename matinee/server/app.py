@@ -1,23 +1,30 @@
 """The application: storage, tables, bots and news are begun with it and ended with it."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+import asyncio
+import os
+import signal
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
 import matinee
+from matinee.bots.warming import steps_of_bots
+from matinee.engine.warming import warm
+from matinee.games import GAMES
 from matinee.server import metrics
 from matinee.server.config import Config
-from matinee.server.docs_page import DocsPage
+from matinee.server.docs_page import DocsPage, Document
 from matinee.server.fanout import Fanout
 from matinee.server.logs import begin_logging
 from matinee.server.problems import HANDLERS
+from matinee.server.reading import StrictRequest
 from matinee.server.routes import ROUTES
-from matinee.server.security import HEADERS, LARGEST_BODY, STRICT_TRANSPORT, Limiter
+from matinee.server.security import HEADERS, LARGEST_BODY, STRICT_TRANSPORT, Limiter, with_headers
 from matinee.table.house import House
 from matinee.table.migrating import migrate
 from matinee.table.staff import Staff
@@ -25,9 +32,13 @@ from matinee.table.storage import Store
 from matinee.table.upkeep import Upkeep
 
 
-def create(config: Config | None = None) -> Litestar:
+def create(config: Config | None = None) -> ASGIApp:
     """The application, set up by a config or by the environment."""
     config = config or Config.from_environment()
+    return with_headers(application(config), HEADERS | (STRICT_TRANSPORT if config.secure else {}))
+
+
+def application(config: Config) -> Litestar:
     begin_logging()
 
     @asynccontextmanager
@@ -40,10 +51,12 @@ def create(config: Config | None = None) -> Litestar:
         if fanout:
             house.publish = fanout.publish
             fanout.begin()
+        await asyncio.to_thread(warm, GAMES.values(), more=steps_of_bots)  # before anybody waits for it
         app.state.house = house
         upkeep.begin()
         try:
-            yield
+            with sent_home_first(house):
+                yield
         finally:
             await upkeep.end()
             if fanout:
@@ -55,21 +68,32 @@ def create(config: Config | None = None) -> Litestar:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         state=State({"config": config, "limiter": Limiter() if config.limits else None}),
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        response_headers={**HEADERS, **(STRICT_TRANSPORT if config.secure else {})},
-        after_request=count_refusals,
         openapi_config=OpenAPIConfig(
             title="Matinee",
             version=matinee.__version__,
             description="Tables for Dream Factory, Traumfabrik, Hollywood and Dreams.",
             path="/api/docs",
-            render_plugins=[DocsPage()],
+            render_plugins=[DocsPage(), Document()],
         ),
         logging_config=None,
     )
 
 
-def count_refusals(response: Response[Any]) -> Response[Any]:
-    if response.status_code and response.status_code >= 400:
-        metrics.REFUSED.labels(str(response.status_code)).inc()
-    return response
+@contextmanager
+def sent_home_first(house: House) -> Generator[None]:
+    """When told to stop, Granian waits until all streams have ended: so they are, and then it is told again."""
+
+    def stop() -> None:
+        house.send_home()
+        os.kill(os.getpid(), signal.SIGINT)
+
+    loop = asyncio.get_running_loop()
+    try:
+        loop.add_signal_handler(signal.SIGTERM, stop)
+    except (NotImplementedError, RuntimeError, ValueError):  # not in a main thread, or not on this system
+        yield
+        return
+    yield
+    loop.remove_signal_handler(signal.SIGTERM)

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from matinee.bots.bot import Thought
 from matinee.engine.words import Name
 from matinee.table.model import Number, Reaction, SeatNumber, Settings
 from matinee.table.viewing import TableInfo, Update
@@ -12,6 +13,7 @@ Short = Annotated[str, Meta(min_length=1, max_length=64)]
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="A level of bots, as `/api/games` lists them.")]
 Studio = Annotated[int, Meta(ge=0, le=5, description="In the films: the studio one would like, 0 for any.")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, description="A secret: whoever has it plays your seats.")]
+Which = Annotated[int, Meta(ge=1, le=10_000, description="Which match of the table; refused if another is on it.")]
 Again = Annotated[
     str,
     Meta(max_length=64, description="Anything unique. The same request sent again with it is carried out once."),
@@ -54,12 +56,14 @@ class Moving(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber
     move: Annotated[str, Meta(min_length=1, max_length=80)]
     after: Number
+    match: Which | None = None
     key: Again | None = None
 
 
 class Undoing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber
     after: Number
+    match: Which | None = None
     key: Again | None = None
 
 
@@ -97,6 +101,13 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     levels: list[LevelInfo]
     boxes: list[str]
     """Boxes of this server beside the one that ships with Matinee."""
+
+
+class Hint(Struct, frozen=True):
+    """What a strong bot would consider, the move it would make first."""
+
+    after: int
+    moves: list[Thought]
 
 
 class Health(Struct, frozen=True):

@@ -3,8 +3,12 @@
 from html import escape
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, Router, get
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from matinee.server.schema import with_views
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c2338; --paper: #fbf6ea; --line: #b08d3e; --quiet: #6a6350; }
@@ -22,6 +26,16 @@ dd { margin: 0; }
 """
 
 
+class Document(OpenAPIRenderPlugin):
+    """The document itself, for programs."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(with_views(openapi_schema))
+
+
 class DocsPage(OpenAPIRenderPlugin):
     """Every address, what it takes and what it answers."""
 
@@ -36,6 +50,7 @@ class DocsPage(OpenAPIRenderPlugin):
         router.register(style)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        openapi_schema = with_views(openapi_schema)
         shapes = openapi_schema["components"]["schemas"]
         parts = [
             "<!doctype html><html lang=en><meta charset=utf-8>",
@@ -64,9 +79,8 @@ def operation(path: str, method: str, said: dict[str, Any]) -> str:
     if body:
         rows.append(("body", shape_of(body)))
     for status, answer in said["responses"].items():
-        contents: dict[str, Any] = answer.get("content", {})
-        content: dict[str, Any] = next(iter(contents.values()), {})
-        rows.append((status, f"{escape(answer.get('description', ''))} {shape_of(content.get('schema', {}))}"))
+        shapes: list[dict[str, Any]] = [content.get("schema", {}) for content in answer.get("content", {}).values()]
+        rows.append((status, " ".join([escape(answer.get("description", "")), *map(shape_of, shapes[:1])])))
     listed = "".join(f"<dt>{escape(name)}<dd>{what}" for name, what in rows)
     return (
         f"<details><summary><span class=method>{method.upper()}</span><code>{escape(path)}</code>"

@@ -42,13 +42,16 @@ class Fanout:
         self._more.set()
 
     async def _for_ever(self, work: Callable[[RedisChannelsPubSubBackend], Awaitable[None]]) -> None:
+        told = False
         while True:
             redis = Redis.from_url(self._url)  # pyright: ignore[reportUnknownMemberType]
             backend = RedisChannelsPubSubBackend(redis=redis, key_prefix="MATINEE")
             try:
                 await work(backend)
             except (RedisError, OSError) as problem:
-                logger.warning("Redis is away", extra={"reason": type(problem).__name__})
+                if not told:
+                    logger.warning("Redis is away", extra={"reason": type(problem).__name__})
+                told = True
                 await asyncio.sleep(AGAIN)
             finally:
                 await redis.aclose()

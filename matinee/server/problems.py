@@ -16,9 +16,9 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from matinee.engine.errors import IllegalMove, MatineeError
+from matinee.engine.errors import IllegalMove, MatineeError, OtherVersion
 from matinee.engine.words import LANGUAGES, say
-from matinee.server.security import HEADERS
+from matinee.server import metrics
 from matinee.table.refusals import Closed, NoSuchMatch, NoSuchTable, NotYours, Refusal, StaleMove, UnknownKey
 
 MEDIA = "application/problem+json"
@@ -32,6 +32,7 @@ STATUS: Mapping[type[MatineeError], int] = {
     StaleMove: 409,
     Closed: 503,
     Refusal: 409,
+    OtherVersion: 409,
     IllegalMove: 422,
     MatineeError: 400,
 }
@@ -63,7 +64,8 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(problem, status_code=problem.status, media_type=MEDIA, headers=HEADERS | (headers or {}))
+    metrics.REFUSED.labels(str(problem.status)).inc()
+    return Response(problem, status_code=problem.status, media_type=MEDIA, headers=headers or {})
 
 
 def refused(request: Request[Any, Any, Any], mistake: MatineeError) -> Response[Problem]:

@@ -1,24 +1,27 @@
 """The addresses. Each reads a request, asks `matinee.table`, and answers."""
 
+import logging
 import time
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
-from litestar.response import Stream
+from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
+from litestar.types import ASGIApp
 
 import matinee
 from matinee.bots.roster import levels_for
-from matinee.games import GAMES, check_box
+from matinee.engine.errors import MatineeError
+from matinee.engine.game import Game
+from matinee.games import GAMES, check_box, find_game
 from matinee.server import metrics
 from matinee.server.bodies import (
     BotWanted,
     GameInfo,
     Health,
+    Hint,
     LevelInfo,
     Look,
     Moved,
@@ -32,25 +35,41 @@ from matinee.server.bodies import (
     Unlocking,
 )
 from matinee.server.problems import problems
-from matinee.server.security import check_origin, check_rate, holder_of, key_of, needed_holder, seat_cookie
+from matinee.server.security import admit, holder_of, key_of, needed_holder, seat_cookie
+from matinee.server.site import site
+from matinee.server.streams import EventStream
 from matinee.table import gathering, looking_back, playing
 from matinee.table.house import House, Live
-from matinee.table.refusals import UnknownKey
+from matinee.table.model import LAST_NUMBER
+from matinee.table.refusals import Refusal, UnknownKey
 from matinee.table.secrets import digest_of
 from matinee.table.viewing import TableInfo, encoder, table_info
-from matinee.table.watching import Message, watch
+from matinee.table.watching import watch
 
 Code = Annotated[str, Parameter(pattern="^[a-z0-9]{4,16}$", description="The code of a table.")]
 SeatPath = Annotated[int, Parameter(ge=0, le=7, description="Seats count from 0.")]
 Which = Annotated[
-    int | None, Parameter(query="match", ge=1, le=10_000, description="Which match; the last one if left out.")
+    int | None, QueryParameter(name="match", ge=1, le=10_000, description="Which match; the last one if left out.")
 ]
 Nth = Annotated[int, Parameter(ge=0, le=100_000)]
+Eyes = Annotated[  # gt, for Litestar leaves a minimum of 0 out of the document
+    int | None, QueryParameter(name="seat", gt=-1, le=7, description="Whose eyes; all is shown if left out.")
+]
 Known = Annotated[
     str | None,
-    Parameter(header="Last-Event-ID", description="The number of the last move you have seen.", max_length=20),
+    HeaderParameter(name="Last-Event-ID", description="The number of the last move you have seen.", max_length=20),
+]
+After = Annotated[
+    int | None,
+    QueryParameter(name="after", ge=-1, le=LAST_NUMBER, description="The same, where no header can be sent."),
+]
+GamePath = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
+BoxQuery = Annotated[
+    str | None, QueryParameter(name="box", max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A box.")
 ]
 Req = Request[Any, Any, State]
+
+logger = logging.getLogger("matinee.server")
 
 LISTED = 50
 STREAMED = {
@@ -87,8 +106,7 @@ def seated(request: Req, live: Live, key: str, status: int) -> Response[Seated]:
 @get("/api/games", opt={"limit": "look"}, responses=problems())
 async def games(request: Req) -> list[GameInfo]:
     """The games, who plays them, and which bots there are."""
-    house = house_of(request)
-    boxes = [(*check_box(house.boxes / f"{name}.toml"), name) for name in house.box_names()] if house.boxes else []
+    boxes = boxes_of(house_of(request))
     return [
         GameInfo(
             name=game.name,
@@ -96,14 +114,34 @@ async def games(request: Req) -> list[GameInfo]:
             players=list(game.players),
             options=list(game.switches),
             levels=[LevelInfo(level.id, level.name, level.character) for level in levels_for(game)],
-            boxes=[name for owner, _, name in boxes if owner is game],
+            boxes=[name for name, owner in boxes.items() if owner is game],
         )
         for game in GAMES.values()
     ]
 
 
+def boxes_of(house: House) -> dict[str, Game]:
+    """The boxes in the server's folder that can be played with."""
+    boxes: dict[str, Game] = {}
+    for name in house.box_names():
+        try:
+            boxes[name] = check_box(house.box_file(name))[0]
+        except MatineeError as damage:
+            logger.warning("a box cannot be used", extra={"box": name, "reason": str(damage)})
+    return boxes
+
+
+@get("/api/games/{game:str}/box", opt={"limit": "look"}, responses=problems(409))
+async def box(request: Req, game: GamePath, name: BoxQuery = None) -> Plain:
+    """The components of a game with their names in three languages: ours, or a box of this server."""
+    house, owner = house_of(request), find_game(game)
+    if name and boxes_of(house).get(name) is not owner:
+        raise Refusal("table-no-box", box=name, known=", ".join(house.box_names()) or "–")
+    return msgspec.to_builtins(owner.box(house.box_file(name) if name else None))
+
+
 @post("/api/tables", opt={"limit": "open"}, responses=problems(403, 409, 413))
-async def open_table(request: Req, data: Opening) -> Response[Seated]:
+async def open_table(request: Req, data: JSONBody[Opening]) -> Response[Seated]:
     """Opens a table."""
     house = house_of(request)
     live, key = await gathering.open_table(house, data.settings, data.name, list(data.bots), data.studio)
@@ -128,7 +166,7 @@ async def look(request: Req, code: Code) -> Response[Look]:
 
 
 @post("/api/tables/{code:str}/key", opt={"limit": "sit"}, responses=problems(401, 403, 404, 413), status_code=200)
-async def unlock(request: Req, code: Code, data: Unlocking) -> Response[Seated]:
+async def unlock(request: Req, code: Code, data: JSONBody[Unlocking]) -> Response[Seated]:
     """Opens your seats on another device, with the key from their link."""
     live = await house_of(request).find(code)
     if not live.known.held_by(digest_of(data.key)):
@@ -140,7 +178,7 @@ async def unlock(request: Req, code: Code, data: Unlocking) -> Response[Seated]:
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", opt={"limit": "sit"}, responses=problems(403, 404, 409, 413))
-async def sit(request: Req, code: Code, seat: SeatPath, data: Sitting) -> Response[Seated]:
+async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[Sitting]) -> Response[Seated]:
     """Sits down. With your key at another seat of the table, you play both."""
     live, key = await gathering.sit(house_of(request), code, key_of(request, code), seat, data.name, data.studio)
     return seated(request, live, key, 200)
@@ -171,7 +209,7 @@ async def come_back(request: Req, code: Code, seat: SeatPath) -> TableInfo:
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}/bot", opt={"limit": "sit"}, responses=problems(401, 403, 404, 409, 413))
-async def put_bot(request: Req, code: Code, seat: SeatPath, data: BotWanted) -> TableInfo:
+async def put_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotWanted]) -> TableInfo:
     """The host asks a bot to a free seat, or has it stand in for somebody who is away."""
     holder = needed_holder(request, code)
     return info(await gathering.put_bot(house_of(request), code, holder, seat, data.level), holder)
@@ -212,11 +250,13 @@ async def rematch(request: Req, code: Code) -> TableInfo:
     status_code=200,
     responses=problems(401, 403, 404, 409, 413, 422),
 )
-async def move(request: Req, code: Code, data: Moving) -> Moved:
+async def move(request: Req, code: Code, data: JSONBody[Moving]) -> Moved:
     """Makes a move."""
     began = time.perf_counter()
     holder = needed_holder(request, code)
-    live, number = await playing.move(house_of(request), code, holder, data.seat, data.move, data.after, data.key)
+    live, number = await playing.move(
+        house_of(request), code, holder, data.seat, data.move, data.after, data.key, data.match
+    )
     metrics.SECONDS.observe(time.perf_counter() - began)
     metrics.MOVES.labels(live.known.settings.game).inc()
     return Moved(number)
@@ -228,15 +268,22 @@ async def move(request: Req, code: Code, data: Moving) -> Moved:
     status_code=200,
     responses=problems(401, 403, 404, 409, 413, 422),
 )
-async def undo(request: Req, code: Code, data: Undoing) -> Moved:
+async def undo(request: Req, code: Code, data: JSONBody[Undoing]) -> Moved:
     """Takes your last move back, if nothing was revealed and nobody has acted since."""
     holder = needed_holder(request, code)
-    _, number = await playing.undo(house_of(request), code, holder, data.seat, data.after, data.key)
+    _, number = await playing.undo(house_of(request), code, holder, data.seat, data.after, data.key, data.match)
     return Moved(number)
 
 
+@get("/api/tables/{code:str}/hint/{seat:int}", opt={"limit": "hint"}, responses=problems(401, 403, 404, 409))
+async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
+    """What a strong bot would do in your place, where the table allows to ask."""
+    holder = needed_holder(request, code)
+    return Hint(*await playing.hint(house_of(request), code, holder, seat))
+
+
 @post("/api/tables/{code:str}/chat", opt={"limit": "talk"}, status_code=200, responses=problems(403, 404, 409, 413))
-async def chat(request: Req, code: Code, data: Speaking) -> Moved:
+async def chat(request: Req, code: Code, data: JSONBody[Speaking]) -> Moved:
     """Says something, or reacts."""
     holder = holder_of(request, code)
     _, number = await playing.speak(house_of(request), code, holder, data.name, data.text, data.reaction)
@@ -244,29 +291,12 @@ async def chat(request: Req, code: Code, data: Speaking) -> Moved:
 
 
 @get("/api/tables/{code:str}/stream", opt={"limit": "look"}, responses={**STREAMED, **problems(404)})
-async def stream(request: Req, code: Code, known: Known = None) -> Stream:
+async def stream(request: Req, code: Code, known: Known = None, after: After = None) -> ASGIApp:
     """All news of a table as server-sent events, from the move you have seen on."""
     house = house_of(request)
     live = await house.find(code)
-    number = int(known) if known and known.isascii() and known.isdigit() else None
-    events = as_events(watch(house, live, holder_of(request, code), number))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(events, media_type="text/event-stream; charset=utf-8", headers=headers)
-
-
-async def as_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
-    metrics.STREAMS.inc()
-    try:
-        yield b"retry: 1000\n\n"
-        async for message in messages:
-            if message.event == "beat":
-                yield b":\n\n"
-            elif message.id is None:
-                yield b"event: %s\ndata: %s\n\n" % (message.event.encode(), message.data)
-            else:
-                yield b"id: %d\nevent: %s\ndata: %s\n\n" % (message.id, message.event.encode(), message.data)
-    finally:
-        metrics.STREAMS.dec()
+    number = int(known) if known and known.isascii() and known.isdigit() else after
+    return EventStream(watch(house, live, holder_of(request, code), number))
 
 
 # --- Looking back
@@ -285,9 +315,9 @@ async def replay(request: Req, code: Code, which: Which = None) -> list[looking_
 
 
 @get("/api/tables/{code:str}/replay/{nth:int}", opt={"limit": "look"}, responses=problems(404, 409))
-async def scene(request: Req, code: Code, nth: Nth, which: Which = None) -> Plain:
-    """Everything that was on the table after the nth move of a finished match, hidden or not."""
-    return await looking_back.scene(house_of(request), code, which, nth)
+async def scene(request: Req, code: Code, nth: Nth, which: Which = None, eyes: Eyes = None) -> Plain:
+    """Everything that was on the table after the nth move of a finished match, hidden or not; or what a seat saw."""
+    return await looking_back.scene(house_of(request), code, which, nth, eyes)
 
 
 # --- For those who run the server
@@ -310,10 +340,10 @@ async def figures(request: Req) -> Response[bytes]:
 ROUTES = Router(
     "/",
     route_handlers=[
-        *(games, open_table, tables, look, unlock, sit, leave, come_back, put_bot, remove_bot, start, rematch),
-        *(move, undo, chat, stream, record, replay, scene, health, figures),
+        *(games, box, open_table, tables, look, unlock, sit, leave, come_back, put_bot, remove_bot, start, rematch),
+        *(move, undo, hint, chat, stream, record, replay, scene, health, figures, site),
     ],
-    guards=[check_origin, check_rate],
+    before_request=admit,
 )
 
 __all__ = ["ROUTES", "encoder"]

@@ -1,7 +1,7 @@
 """Keys, cookies, where requests come from, how many may come, and what browsers are told."""
 
+from collections.abc import Awaitable
 from typing import Any
-from urllib.parse import urlsplit
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
@@ -10,9 +10,8 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
-from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from matinee.engine.errors import MatineeError
 from matinee.server.config import Config
 from matinee.table.refusals import UnknownKey
 from matinee.table.secrets import digest_of
@@ -26,6 +25,7 @@ HEADERS = {
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
+    "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -40,12 +40,27 @@ LIMITS: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
     "look": (parse("1200/minute"), parse("600/minute")),
     "sit": (parse("120/minute"), parse("60/minute")),
     "move": (parse("3000/minute"), parse("600/minute")),
+    "site": (parse("3000/minute"), parse("3000/minute")),
+    "hint": (parse("120/minute"), parse("30/minute")),
     "talk": (parse("240/minute"), parse("40/minute")),
 }
 
 
-class Missing(MatineeError):
-    """No key was given where one is needed."""
+def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
+    """The same application, with these headers on whatever it answers. (Litestar would make them anew every time.)"""
+    more = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        def with_more(message: Message) -> Awaitable[None]:
+            if message["type"] == "http.response.start":
+                given = list(message["headers"])
+                names = [name for name, _ in given]
+                message["headers"] = given + [header for header in more if header[0] not in names]
+            return send(message)
+
+        await app(scope, receive, with_more)  # type: ignore[arg-type]
+
+    return wrapped
 
 
 class Limiter:
@@ -66,10 +81,12 @@ def cookie_name(code: str) -> str:
 
 def key_of(request: ASGIConnection[Any, Any, Any, Any], code: str) -> str | None:
     """The key a request carries: `Authorization: Bearer KEY`, or the cookie of the table."""
+    return bearer_of(request) or request.cookies.get(cookie_name(code))
+
+
+def bearer_of(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     given = request.headers.get("authorization", "")
-    if given[:7].lower() == "bearer ":
-        return given[7:].strip()[:LONGEST_KEY] or None
-    return request.cookies.get(cookie_name(code))
+    return given[7:].strip()[:LONGEST_KEY] or None if given[:7].lower() == "bearer " else None
 
 
 def holder_of(request: Request[Any, Any, Any], code: str) -> str | None:
@@ -105,20 +122,26 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any], config: Config) -> s
     return request.client.host if request.client else ""
 
 
-def check_origin(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def admit(request: Request[Any, Any, Any]) -> None:
+    """Before any request is carried out. (Not a guard: for guards, Litestar copies the handler every time.)"""
+    check_origin(request)
+    check_rate(request)
+
+
+def check_origin(request: Request[Any, Any, Any]) -> None:
     """A browser says where a request comes from; only our own pages may act for whoever holds a cookie."""
-    if request.scope.get("method") in ("GET", "HEAD", "OPTIONS") or "authorization" in request.headers:
+    if request.method in ("GET", "HEAD", "OPTIONS") or bearer_of(request):
         return
     site = request.headers.get("sec-fetch-site")
     origin = request.headers.get("origin")
     if site not in (None, "same-origin", "none"):
         raise PermissionDeniedException()
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
         raise PermissionDeniedException()
 
 
-def check_rate(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+def check_rate(request: Request[Any, Any, Any]) -> None:
     limiter: Limiter | None = request.app.state.limiter
-    if limiter is not None and (what := handler.opt.get("limit")):
+    if limiter is not None and (what := request.route_handler.opt.get("limit")):
         code = request.path_params.get("code", "")
         limiter.check(what, address_of(request, request.app.state.config), key_of(request, code))

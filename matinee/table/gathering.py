@@ -10,7 +10,8 @@ from matinee.table.house import House, Live, check_settings, copied
 from matinee.table.model import Deal, Entry, Seat, Settings, Table, match_id
 from matinee.table.playing import drive
 from matinee.table.position import Position
-from matinee.table.refusals import NotYours, Refusal
+from matinee.table.presence import presence_changed
+from matinee.table.refusals import NotYours, Refusal, UnknownKey
 from matinee.table.secrets import digest_of, new_code, new_key, tidy
 from matinee.table.staff import check_level
 
@@ -43,10 +44,16 @@ async def open_table(
 
 
 async def sit(house: House, code: str, key: str | None, seat: int, name: str, studio: int = 0) -> tuple[Live, str]:
-    """Sits somebody down, or changes name and studio of somebody who sits there. Returns the key of the seat."""
-    key = key or new_key()
+    """Sits somebody down, or changes name and studio of somebody who sits there. Returns the key of the seat.
+
+    Nobody chooses a key: whoever brings one that opens no seat here gets another.
+    """
+    live = await house.find(code)
+    key = key if key and live.known.held_by(digest_of(key)) else new_key()
     holder = digest_of(key)
-    return await house.change(code, lambda table: take_seat(table, holder, seat, name, studio)), key
+    live = await house.change(code, lambda table: take_seat(table, holder, seat, name, studio))
+    presence_changed(house, live)
+    return live, key
 
 
 def take_seat(table: Table, holder: str, number: int, name: str, studio: int) -> None:
@@ -75,21 +82,32 @@ async def leave(house: House, code: str, holder: str, number: int) -> Live:
         seat = own_seat(table, number, holder)
         if table.stage == "gathering":
             table.seats[number] = Seat()
-            if table.host == holder and not table.held_by(holder):
-                table.host = next((each.holder for each in table.seats if each.holder), None)
         else:
             seat.bot = usual_level(table)
+        if table.host == holder:
+            pass_on(table)
 
     live = await house.change(code, edit)
+    presence_changed(house, live)
     drive(house, live)
     return live
+
+
+def pass_on(table: Table) -> None:
+    """A host who plays no seat any more hands over to somebody who does; if there is nobody, to whoever comes."""
+    people = [seat.holder for seat in table.seats if seat.is_person]
+    if table.host not in people:
+        absent = table.host if table.held_by(table.host) else None
+        table.host = next(iter(people), absent)
 
 
 async def come_back(house: House, code: str, holder: str, number: int) -> Live:
     """The person takes the seat back from the bot."""
 
     def edit(table: Table) -> None:
-        own_seat(table, number, holder).bot = None
+        seat = own_seat(table, number, holder)
+        if seat.bot:
+            seat.bot, seat.back = None, time.time()
 
     return await house.change(code, edit)
 
@@ -97,9 +115,11 @@ async def come_back(house: House, code: str, holder: str, number: int) -> Live:
 async def put_bot(house: House, code: str, holder: str, number: int, level: str) -> Live:
     """The host asks a bot to a free seat, or has one stand in for somebody who is absent."""
     live = await house.find(code)
+    live.present = await house.store.present(code)
+    absent = await house.store.absent(code)
 
     def edit(table: Table) -> None:
-        check_host(table, holder)
+        check_host(table, holder, absent)
         seat = seat_of(table, number)
         check_level(level, find_game(table.settings.game))
         if seat.is_person and seat.holder != holder and (table.stage == "gathering" or number in live.present):
@@ -117,7 +137,7 @@ async def remove_bot(house: House, code: str, holder: str, number: int) -> Live:
     """The host sends a bot away, before the game."""
 
     def edit(table: Table) -> None:
-        check_host(table, holder)
+        check_host(table, holder, frozenset())
         if table.stage != "gathering":
             raise Refusal("table-begun")
         if seat_of(table, number).holder is None:
@@ -138,10 +158,13 @@ async def rematch(house: House, code: str, holder: str) -> Live:
 
 async def _begin(house: House, code: str, holder: str, stage: str) -> Live:
     live = await house.find(code)
+    absent = await house.store.absent(code)
     async with live.lock:
         while True:
             table = copied(live.known)
-            check_host(table, holder)
+            check_host(table, holder, absent)
+            if live.position and not live.position.awaiting:
+                table.stage = "over"  # which may not have been put down yet
             if table.stage != stage:
                 raise Refusal("table-begun" if stage == "gathering" else "table-not-over")
             if any(seat.is_open for seat in table.seats):
@@ -156,6 +179,7 @@ async def _begin(house: House, code: str, holder: str, stage: str) -> Live:
         live.table, live.version, live.position = table, live.version + 1, position
         live.rest()
     house.told(live)
+    presence_changed(house, live)
     drive(house, live)
     return live
 
@@ -163,11 +187,13 @@ async def _begin(house: House, code: str, holder: str, stage: str) -> Live:
 def dealt(house: House, table: Table) -> tuple[Position, Deal, Entry]:
     """A new match, dealt from a fresh seed."""
     settings = table.settings
+    check_settings(house, settings)
     options = dict(settings.options)
     wishes = [seat.studio for seat in table.seats]
     if any(wishes):
         options |= {"studios": wishes}
-    match = Match(find_game(settings.game), settings.players, None, house.box_file(settings.box), options)
+    box = house.box_file(settings.box) if settings.box else None
+    match = Match(find_game(settings.game), settings.players, None, box, options)
     deal = Deal(
         id=match_id(table.code, table.matches),
         game=settings.game,
@@ -194,15 +220,22 @@ def seat_of(table: Table, number: int) -> Seat:
 
 
 def own_seat(table: Table, number: int, holder: str) -> Seat:
+    if not table.held_by(holder):
+        raise UnknownKey()
     seat = seat_of(table, number)
     if seat.holder != holder:
         raise NotYours("table-not-your-seat", seat=number)
     return seat
 
 
-def check_host(table: Table, holder: str) -> None:
+def check_host(table: Table, holder: str, absent: frozenset[int]) -> None:
+    """The host; or, if the host has gone away, anybody at the table, who is the host from then on."""
+    if not table.held_by(holder):
+        raise UnknownKey()
     if table.host != holder:
-        raise NotYours("table-not-host")
+        if not absent.issuperset(table.held_by(table.host)):
+            raise NotYours("table-not-host")
+        table.host = holder
 
 
 def usual_level(table: Table) -> str:

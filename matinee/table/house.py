@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from matinee.engine.errors import DamagedBox, MatineeError
 from matinee.engine.match import Match
 from matinee.games import find_game
 from matinee.table.model import Deal, Entry, Settings, Table
@@ -61,7 +62,7 @@ class Live:
             return None
         made = self._viewed
         if made is None or made.position is not self.position or made.number != self.position.number:
-            self._viewed = Viewed(self.position, self.known.matches, self.known.settings.clock)
+            self._viewed = Viewed(self.position, self.known)
         return self._viewed
 
     @property
@@ -108,22 +109,24 @@ class House:
         return live
 
     async def reread(self, live: Live) -> None:
-        """Reads a table anew, under its lock."""
+        """Reads a table anew, under its lock. Others see the old one until all is there.
+
+        Only a table that does not exist is forgotten: those who wait for the lock must not end up beside `tables`.
+        """
         try:
             kept = await self.store.find(live.code)
             if kept is None:
+                self.tables.pop(live.code, None)
                 raise NoSuchTable()
-            live.table, live.version, live.lines = kept.table, kept.pulse.version, kept.pulse.lines
-            live.position = None
-            live.rest()
-            live.present = await self.store.present(live.code)
-            if kept.table.match:
-                live.position = await self._position(kept.table)
-        except Refusal:
-            self.tables.pop(live.code, None)
+            present = await self.store.present(live.code)
+            position = await self._position(kept.table) if kept.table.match else None
+        except MatineeError:
             live.table = None
             live.tell()
             raise
+        live.table, live.version, live.lines = kept.table, kept.pulse.version, kept.pulse.lines
+        live.present, live.position = present, position
+        live.rest()
 
     async def _position(self, table: Table) -> Position:
         deal, match = await self.dealt(table, table.matches)
@@ -136,15 +139,17 @@ class House:
         deal = await self.store.deal(f"{table.code}-{which}") if 0 < which <= table.matches else None
         if deal is None:
             raise NoSuchMatch()
-        match = Match(find_game(deal.game), deal.players, deal.seed, self.box_file(deal.box), deal.options)
-        if match.box.digest != deal.digest:
+        game = find_game(deal.game)
+        try:
+            match = Match(game, deal.players, deal.seed, self.box_file(deal.box) if deal.box else None, deal.options)
+        except DamagedBox:
+            match = None
+        if match is None or match.box.digest != deal.digest:
             raise Refusal("table-box-changed", box=deal.box or deal.game)
         return deal, match
 
-    def box_file(self, box: str | None) -> Path | None:
+    def box_file(self, box: str) -> Path:
         """The file of a box that this server has."""
-        if box is None:
-            return None
         file = self.boxes / f"{box}.toml" if self.boxes else None
         if file is None or not file.is_file():
             raise Refusal("table-no-box", box=box, known=", ".join(self.box_names()) or "–")
@@ -238,15 +243,19 @@ class House:
             return None
         if not position.awaiting or any(table.seats[seat].bot for seat in position.awaiting):
             return time.time() + LEASE
-        clock = table.settings.clock
-        return min(position.since[seat][1] for seat in position.awaiting) + clock if clock else None
+        return soonest(table, {seat: position.since[seat][1] for seat in position.awaiting})
 
     def due_after(self, table: Table, position: Position, entry: Entry, match: Match | None) -> float | None:
         awaiting = (match or position.match.at(entry.state)).awaiting
         if not awaiting or any(table.seats[seat].bot for seat in awaiting):
             return entry.at + LEASE
-        clock = table.settings.clock
-        return entry.at + clock if clock else None
+        if not table.settings.clock:
+            return None
+        same = () if entry.back_to is not None else position.awaiting  # those are asked what they were asked before
+        return soonest(
+            table,
+            {seat: position.since[seat][1] if seat in same and seat != entry.seat else entry.at for seat in awaiting},
+        )
 
     # --- Looking back
 
@@ -263,19 +272,28 @@ class House:
             steps = [Step(entry, position.match.at(entry.state).events) for entry in entries]
         return steps
 
-    async def close(self) -> None:
-        """Everybody is sent home; what is being written is written."""
+    def send_home(self) -> None:
+        """All streams end, and bots stop thinking."""
         self.closing = True
         for live in list(self.tables.values()):
             if live.driver:
                 live.driver.cancel()
             live.tell()
+
+    async def close(self) -> None:
+        """Everybody is sent home; what is being written is written."""
+        self.send_home()
         self.staff.close()
         await self.store.close()
 
     def check_open(self) -> None:
         if self.closing:
             raise Closed()
+
+
+def soonest(table: Table, asked: dict[int, float]) -> float | None:
+    """When the first clock runs out of seats that were asked at some time."""
+    return min((out for seat, at in asked.items() if (out := table.runs_out(seat, at)) is not None), default=None)
 
 
 def copied(table: Table) -> Table:
@@ -286,4 +304,8 @@ def check_settings(house: House, settings: Settings) -> None:
     """Whether such a table can be had."""
     game = find_game(settings.game)
     game.pack_options(game.check_players(settings.players), settings.options)
-    game.box(house.box_file(settings.box))
+    try:
+        game.box(house.box_file(settings.box) if settings.box else None)
+    except DamagedBox as damage:
+        # Where the file lies is nobody's business.
+        raise Refusal(damage.message, **damage.facts | {"file": settings.box or settings.game}) from None

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from matinee.engine.game import Event
 from matinee.engine.match import Match, play_all
 from matinee.table.house import House
-from matinee.table.model import Entry
+from matinee.table.model import Deal, Entry
 from matinee.table.position import standing
 from matinee.table.refusals import NoSuchMatch, Refusal
 
@@ -19,10 +19,12 @@ class Past(Struct, frozen=True, kw_only=True):
     seat: int
     move: str
     events: list[Event]
+    points: list[int]
+    """Everybody's, after the move."""
 
 
-async def finished(house: House, code: str, which: int | None) -> tuple[Match, list[Entry], list[str]]:
-    """A match of a table that is over, as it was dealt, its moves that were not taken back, and who played."""
+async def finished(house: House, code: str, which: int | None) -> tuple[Deal, Match, list[Entry]]:
+    """A match of a table that is over, as it was dealt, and its moves that were not taken back."""
     live = await house.find(code)
     table = live.known
     which = table.matches if which is None else which
@@ -31,27 +33,34 @@ async def finished(house: House, code: str, which: int | None) -> tuple[Match, l
     moves = standing({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
     if not match.at(entries[-1].state).over:
         raise Refusal("table-not-over")
-    return match, moves, deal.names
+    return deal, match, moves
 
 
 async def record(house: House, code: str, which: int | None = None) -> dict[str, Any]:
-    """The record of a finished match, seed included."""
-    match, moves, names = await finished(house, code, which)
-    return {**play_all(match, [(entry.seat, entry.move) for entry in moves[1:]]).record(), "names": names}
+    """The record of a finished match, seed included.
+
+    A running match outlives a change of the rules, since its positions are stored; its record cannot be played again.
+    """
+    deal, match, moves = await finished(house, code, which)
+    if deal.rules != match.game.version:
+        raise Refusal("error-record-rules", game=deal.game, found=deal.rules, ours=match.game.version)
+    return {**play_all(match, [(entry.seat, entry.move) for entry in moves[1:]]).record(), "names": deal.names}
 
 
 async def story(house: House, code: str, which: int | None = None) -> list[Past]:
     """Every move of a finished match."""
-    match, moves, _ = await finished(house, code, which)
-    return [
-        Past(number=nth, seat=entry.seat, move=entry.move, events=match.at(entry.state).events)
-        for nth, entry in enumerate(moves)
-    ]
+    _, match, moves = await finished(house, code, which)
+    return [past(nth, entry, match.at(entry.state)) for nth, entry in enumerate(moves)]
 
 
-async def scene(house: House, code: str, which: int | None, nth: int) -> dict[str, Any]:
-    """Everything there was on the table after the nth move of a finished match."""
-    match, moves, _ = await finished(house, code, which)
+def past(nth: int, entry: Entry, match: Match) -> Past:
+    return Past(number=nth, seat=entry.seat, move=entry.move, events=match.events, points=list(match.points))
+
+
+async def scene(house: House, code: str, which: int | None, nth: int, seat: int | None = None) -> dict[str, Any]:
+    """What a seat saw after the nth move of a finished match; without a seat, everything there was on the table."""
+    _, match, moves = await finished(house, code, which)
     if not 0 <= nth < len(moves):
         raise NoSuchMatch()
-    return match.at(moves[nth].state).everything()
+    position = match.at(moves[nth].state)
+    return position.everything() if seat is None else to_builtins(position.view(seat))

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: Annotated[int, Meta(ge=20, le=30 * DAY)] | None = None
     """Seconds for a move; then a bot stands in."""
     undo: bool = True
+    hints: bool = True
+    """Whether people may ask a bot what it would do."""
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     """Seconds a bot takes at least."""
     language: Language = "en"
@@ -44,6 +46,7 @@ class Seat(Struct):
     holder: str | None = None  # the digest of the key of the person
     bot: str | None = None  # a level
     studio: int = 0  # that the person would like, 0 for any
+    back: float = 0.0  # when the person took the seat back from a bot: the clock begins anew
 
     @property
     def is_open(self) -> bool:
@@ -68,6 +71,11 @@ class Table(Struct, kw_only=True):
     def held_by(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a person."""
         return tuple(number for number, seat in enumerate(self.seats) if holder and seat.holder == holder)
+
+    def runs_out(self, seat: int, asked: float) -> float | None:
+        """When the time of a seat is over that was asked then."""
+        clock = self.settings.clock
+        return max(asked, self.seats[seat].back) + clock if clock else None
 
     @property
     def match(self) -> str | None:

@@ -6,11 +6,11 @@ import random
 import secrets
 import time
 
-from matinee.engine.errors import IllegalMove
+from matinee.bots.bot import Thought
 from matinee.table.house import House, Live
 from matinee.table.model import Entry, Line, Reaction, Table
 from matinee.table.position import Position, check_final, has_revealed, standing
-from matinee.table.refusals import NoSuchMatch, NotYours, Refusal, StaleMove
+from matinee.table.refusals import NoSuchMatch, NotYours, Refusal, StaleMove, UnknownKey
 from matinee.table.secrets import tidy
 
 LONGEST_LINE = 400
@@ -18,33 +18,43 @@ logger = logging.getLogger("matinee.table")
 
 
 async def move(
-    house: House, code: str, holder: str, seat: int, text: str, after: int, key: str | None = None
+    house: House,
+    code: str,
+    holder: str,
+    seat: int,
+    text: str,
+    after: int,
+    key: str | None = None,
+    match: int | None = None,
 ) -> tuple[Live, int]:
     """A person's move, thought of after move `after`. Returns the number it got; by then it is on disk."""
     live = await house.find(code)
     async with live.lock:
         while True:
-            position = await ready(house, live, holder, seat)
+            position = await ready(house, live, holder, seat, match, after)
             if again := position.sent_before(seat, key):
                 return live, again.number
-            position.check(seat, after)
-            entry, match = position.played(seat, text, "person", time.time(), key)
-            if await house.write(live, entry, match):
+            if not position.fits(seat, after):
+                return live, await sent_long_ago(house, position, seat, after, key)
+            entry, after_it = position.played(seat, text, "person", time.time(), key)
+            if await house.write(live, entry, after_it):
                 break
     await settle(house, live)
     return live, entry.number
 
 
-async def undo(house: House, code: str, holder: str, seat: int, after: int, key: str | None = None) -> tuple[Live, int]:
+async def undo(
+    house: House, code: str, holder: str, seat: int, after: int, key: str | None = None, match: int | None = None
+) -> tuple[Live, int]:
     """Takes a person's last move back; where all others are bots, everything since that person's last decision."""
     live = await house.find(code)
     async with live.lock:
         while True:
-            position = await ready(house, live, holder, seat)
+            position = await ready(house, live, holder, seat, match, after)
             if again := position.sent_before(seat, key):
                 return live, again.number
             if after != position.number:
-                raise StaleMove(after, position.number)
+                return live, await sent_long_ago(house, position, seat, after, key)
             to = await goal_of_undo(house, live.known, position, holder, seat)
             entry = position.taken_back(seat, to, time.time(), key)
             if await house.write(live, entry, None):
@@ -58,37 +68,62 @@ async def goal_of_undo(house: House, table: Table, position: Position, holder: s
     if not table.settings.undo:
         raise Refusal("table-undo-off")
     entries = {entry.number: entry for entry in await house.store.entries(position.deal.id)}
+    if not position.awaiting:
+        raise Refusal("table-undo-over")  # its seed has been shown
     moves = standing(entries, position.number)
     alone = all(each.holder in (None, holder) for each in table.seats)
-    if alone:
-        moves = [entry for entry in moves if entry.by != "bot"]
-    last = moves[0]
+    last = next(entry for entry in moves if not alone or entry.by != "bot")
     if last.by == "deal":
         raise Refusal("table-undo-nothing")
     if table.seats[last.seat].holder != holder or last.by != "person" or not (alone or last.seat == seat):
         raise Refusal("table-undo-others")
     before = standing(entries, last.number - 1)[0]
     match = position.match.at(before.state)
-    if not alone:
-        check_final(match, last.move)
-        if has_revealed(match, last.seat, last.move):
-            raise Refusal("table-undo-revealed")
+    for entry in moves[: moves.index(last) + 1]:
+        check_final(match, entry.move)
+    if not alone and await asyncio.to_thread(has_revealed, match, last.seat, last.move):
+        raise Refusal("table-undo-revealed")
     return before
 
 
-async def ready(house: House, live: Live, holder: str, seat: int) -> Position:
-    """The position, if that person may act for that seat."""
+async def hint(house: House, code: str, holder: str, seat: int) -> tuple[int, list[Thought]]:
+    """What a bot would consider in a person's place, and after which move."""
+    live = await house.find(code)
+    async with live.lock:
+        position = await ready(house, live, holder, seat)
+        if not live.known.settings.hints:
+            raise Refusal("table-hints-off")
+        number, match = position.number, position.match
+        if seat not in position.awaiting:
+            raise Refusal("table-hint-turn")
+    return number, await house.staff.consider(match, seat, secrets.randbits(62))
+
+
+async def ready(house: House, live: Live, holder: str, seat: int, match: int | None = None, after: int = 0) -> Position:
+    """The position, if that person may act for that seat, and in that match."""
     house.check_open()
     if live.table is None:
         await house.reread(live)
     table, position = live.known, live.position
+    if not table.held_by(holder):
+        raise UnknownKey()
     if not 0 <= seat < len(table.seats) or table.seats[seat].holder != holder:
         raise NotYours("table-not-your-seat", seat=seat)
     if position is None:
         raise NoSuchMatch()
+    if match is not None and match != table.matches:
+        raise StaleMove(after, position.number)
     if table.seats[seat].bot:
         raise Refusal("table-stand-in")
     return position
+
+
+async def sent_long_ago(house: House, position: Position, seat: int, after: int, key: str | None) -> int:
+    """The number that a request got when it was sent before; one that is new comes too late."""
+    number = await house.store.sent_before(position.deal.id, seat, key) if key else None
+    if number is None:
+        raise StaleMove(after, position.number)
+    return number
 
 
 async def settle(house: House, live: Live) -> None:
@@ -96,16 +131,22 @@ async def settle(house: House, live: Live) -> None:
     house.told(live)
     position = live.position
     if position and not position.awaiting and live.known.stage == "playing":
-        await finish(house, live.code)
+        await finish(house, live.code, live.known.matches)
     else:
         drive(house, live)
 
 
-async def finish(house: House, code: str) -> None:
-    def edit(table: Table) -> None:
-        table.stage = "over"
+async def finish(house: House, code: str, which: int) -> None:
+    """Puts a finished game down as such. The last move is on disk: if this cannot be written now, upkeep does it."""
 
-    await house.change(code, edit)
+    def edit(table: Table) -> None:
+        if table.matches == which:  # a rematch may have begun meanwhile
+            table.stage = "over"
+
+    try:
+        await house.change(code, edit)
+    except Refusal as refusal:
+        logger.warning("an end was not put down", extra={"reason": refusal.message})
 
 
 async def speak(
@@ -167,7 +208,7 @@ async def _bots_move(house: House, live: Live) -> None:
     finally:
         live.driver = None
     if live.position and not live.position.awaiting and live.table and live.table.stage == "playing":
-        await finish(house, live.code)
+        await finish(house, live.code, live.table.matches)
 
 
 async def _bot_moves(house: House, live: Live, seat: int, level: str) -> None:
@@ -188,12 +229,12 @@ async def _bot_moves(house: House, live: Live, seat: int, level: str) -> None:
 
 
 async def _thought(house: House, position: Position, seat: int, level: str) -> str:
+    match = position.match
     try:
-        return await house.staff.think(position.match, seat, level, secrets.randbits(62))
-    except IllegalMove:
-        raise
+        text = await house.staff.think(match, seat, level, secrets.randbits(62))
+        match.copy().play(seat, text)
+        return text
     except Exception:
         # People at the table should not have to wait for ever because a bot has a flaw.
         logger.exception("a bot failed and moves at random", extra={"level": level, "game": position.deal.game})
-        match = position.match
         return match.game.text(match.state[0], match.box, seat, match.sample(seat, secrets.randbits(62)))

@@ -8,7 +8,6 @@ from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event
 from matinee.engine.match import Match
 from matinee.table.model import By, Deal, Entry
-from matinee.table.refusals import StaleMove
 
 TAIL = 12  # entries kept in memory; older ones are read from storage
 REDRAWS = 8  # ways in which what is hidden is redrawn to see whether a move has revealed any of it
@@ -51,14 +50,13 @@ class Position:
             if seat not in before or seat == entry.seat or step.back_to is not None:
                 self.since[seat] = (entry.number, entry.at)
 
-    def check(self, seat: int, after: int) -> None:
+    def fits(self, seat: int, after: int) -> bool:
         """Whether a move thought of after move `after` still answers the question.
 
         Votes are cast at the same time: another's vote in between changes nothing for this seat.
         """
         asked = self.since[seat][0] if seat in self.awaiting else self.number
-        if not asked <= after <= self.number:
-            raise StaleMove(after, self.number)
+        return asked <= after <= self.number
 
     def sent_before(self, seat: int, key: str | None) -> Step | None:
         """The entry that a request sent again has already made."""
@@ -117,8 +115,10 @@ def has_revealed(before: Match, seat: int, move: str) -> bool:
         seen = after.view(viewer)
         for number in range(REDRAWS):
             other = before.determinized(viewer, number)
-            if move in other.moves(seat):
+            try:
                 other.play(seat, move)
-                if other.view(viewer) != seen:
-                    return True
+            except IllegalMove:
+                continue
+            if other.view(viewer) != seen:
+                return True
     return False

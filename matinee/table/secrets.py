@@ -5,6 +5,7 @@ import secrets
 import unicodedata
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0, 1, i, l, o: a code is read out over the telephone
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 CODE_LENGTH = 10  # 31 ** 10 codes: nobody finds a table by trying
 
 
@@ -28,6 +29,6 @@ def tidy(text: str, longest: int) -> str:
     shown = "".join(
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", text)
-        if char.isspace() or unicodedata.category(char)[0] != "C"
+        if char.isspace() or (unicodedata.category(char)[0] != "C" and char not in BLANK)
     )
     return " ".join(shown.split())[:longest].strip()

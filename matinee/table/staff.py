@@ -4,6 +4,7 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 
+from matinee.bots.bot import Thought
 from matinee.bots.roster import find_bot, is_judged, levels_for, usual_bot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
@@ -32,6 +33,11 @@ class Staff:
         """The move that a bot makes; `match` is not changed meanwhile."""
         bot = find_bot(level, match.game)
         return await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, match, seat, seed)
+
+    async def consider(self, match: Match, seat: int, seed: int) -> list[Thought]:
+        """The few moves that the strongest bot would consider, and what each may bring."""
+        bot = find_bot(levels_of(match.game)[-1], match.game)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, bot.consider, match, seat, seed)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

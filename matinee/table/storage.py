@@ -1,10 +1,12 @@
 """Where tables are kept: an SQLite file, or PostgreSQL by its URL. What is answered for is on disk."""
 
+import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +22,8 @@ from matinee.table.schema import LINES, MATCHES, MOVES, PRESENCE, TABLES
 from matinee.table.writing import Conflict, Writer
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000")
+P = ParamSpec("P")
+T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -46,9 +50,9 @@ def open_engine(url: str) -> AsyncEngine:
     if kind not in DRIVERS:
         raise MatineeError("error-storage-url", kind=kind)
     if kind != "sqlite":
-        return create_async_engine(f"{DRIVERS[kind]}://{rest}", pool_pre_ping=True, pool_size=8)
+        return create_async_engine(f"{DRIVERS[kind]}://{rest}", pool_pre_ping=True, pool_size=8, hide_parameters=True)
     Path(rest.removeprefix("/")).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"{DRIVERS[kind]}://{rest}")
+    engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:  # pyright: ignore[reportUnusedFunction]
@@ -58,6 +62,16 @@ def open_engine(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def to_the_end(read: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A viewer who leaves in the middle of a read must not tear its connection apart: it is finished without them."""
+
+    @wraps(read)
+    async def shielded(*args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(asyncio.create_task(read(*args, **kwargs)))
+
+    return shielded
 
 
 class Store:
@@ -83,6 +97,7 @@ class Store:
 
     # --- Reading
 
+    @to_the_end
     async def find(self, code: str) -> Kept | None:
         async with self._reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).first()
@@ -91,12 +106,14 @@ class Store:
         table = msgspec.json.decode(row.doc, type=Table)
         return Kept(table, Pulse(row.version, row.number, row.lines), row.due)
 
+    @to_the_end
     async def pulses(self, codes: Iterable[str]) -> dict[str, Pulse]:
         query = select(TABLES.c.code, TABLES.c.version, TABLES.c.number, TABLES.c.lines)
         async with self._reading() as connection:
             rows = await connection.execute(query.where(TABLES.c.code.in_(list(codes))))
             return {row.code: Pulse(row.version, row.number, row.lines) for row in rows}
 
+    @to_the_end
     async def public_tables(self, most: int) -> list[Table]:
         """Those that wait for players or are being played, the newest first."""
         query = select(TABLES.c.doc).where(TABLES.c.public, TABLES.c.stage != "over")
@@ -104,11 +121,13 @@ class Store:
             rows = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(most))
             return [msgspec.json.decode(row.doc, type=Table) for row in rows]
 
+    @to_the_end
     async def deal(self, match: str) -> Deal | None:
         async with self._reading() as connection:
             row = (await connection.execute(select(MATCHES.c.doc).where(MATCHES.c.id == match))).first()
         return msgspec.json.decode(row.doc, type=Deal) if row else None
 
+    @to_the_end
     async def entries(self, match: str, first: int = 0, last: int | None = None) -> list[Entry]:
         """Moves of a match in order."""
         query = select(MOVES).where(MOVES.c.match == match, MOVES.c.number >= first)
@@ -118,20 +137,37 @@ class Store:
             rows = await connection.execute(query.order_by(MOVES.c.number))
             return [Entry(**row) for row in rows.mappings()]
 
+    @to_the_end
     async def last_entries(self, match: str, count: int) -> list[Entry]:
         query = select(MOVES).where(MOVES.c.match == match).order_by(MOVES.c.number.desc()).limit(count)
         async with self._reading() as connection:
             rows = await connection.execute(query)
             return [Entry(**row) for row in reversed(rows.mappings().all())]
 
+    @to_the_end
+    async def sent_before(self, match: str, seat: int, key: str) -> int | None:
+        """The number of the move that a request with that key made."""
+        query = select(MOVES.c.number).where(MOVES.c.match == match, MOVES.c.seat == seat, MOVES.c.key == key)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    @to_the_end
     async def last_lines(self, code: str, after: int, most: int) -> list[Line]:
         query = select(LINES.c.doc).where(LINES.c.code == code, LINES.c.number > after)
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(LINES.c.number.desc()).limit(most))
             return [msgspec.json.decode(row.doc, type=Line) for row in reversed(rows.all())]
 
+    @to_the_end
     async def present(self, code: str) -> frozenset[int]:
         query = select(PRESENCE.c.seat).where(PRESENCE.c.code == code, PRESENCE.c.until > time.time())
+        async with self._reading() as connection:
+            return frozenset((await connection.execute(query)).scalars())
+
+    @to_the_end
+    async def absent(self, code: str) -> frozenset[int]:
+        """The seats of people who were there and are no more."""
+        query = select(PRESENCE.c.seat).where(PRESENCE.c.code == code, PRESENCE.c.until <= time.time())
         async with self._reading() as connection:
             return frozenset((await connection.execute(query)).scalars())
 
@@ -157,7 +193,7 @@ class Store:
         async def work(connection: AsyncConnection) -> bool:
             return await save_table(connection, table, version, {"due": due})
 
-        return await self._writer.run(work)
+        return await self._writer.run(work, table.code)
 
     async def begin(self, table: Table, version: int, deal: Deal, entry: Entry, due: float | None) -> bool:
         """Writes a table together with the match that begins on it."""
@@ -171,7 +207,7 @@ class Store:
             return True
 
         try:
-            return await self._writer.run(work)
+            return await self._writer.run(work, table.code)
         except Conflict:
             return False
 
@@ -193,7 +229,7 @@ class Store:
             await connection.execute(table.values(lines=line.number, touched=line.at))
 
         try:
-            await self._writer.run(work)
+            await self._writer.run(work, code)
         except Conflict:
             return False
         return True
@@ -204,7 +240,7 @@ class Store:
         upsert = self._upsert.on_conflict_do_update(
             index_elements=["code", "seat"], set_={"until": self._upsert.excluded.until}
         )
-        await self._writer.run(lambda connection: connection.execute(upsert, rows))
+        await self._writer.run(lambda connection: connection.execute(upsert, rows), *{code for code, _ in seats})
 
     async def claim(self, code: str, due: float, until: float) -> bool:
         """Takes it upon this process to look after a table that is due; others leave it alone until then."""
@@ -213,7 +249,7 @@ class Store:
             mine = update(TABLES).where(TABLES.c.code == code, TABLES.c.due == due).values(due=until)
             return (await connection.execute(mine)).rowcount == 1
 
-        return await self._writer.run(work)
+        return await self._writer.run(work, code)
 
     async def sweep(self, before: float) -> list[str]:
         """Removes tables that were left unfinished before some time; returns their codes."""

@@ -6,14 +6,13 @@ import time
 from collections.abc import Awaitable, Callable
 
 from matinee.table.gathering import usual_level
-from matinee.table.house import LEASE, House, Live
+from matinee.table.house import LEASE, House
 from matinee.table.model import DAY, Table
 from matinee.table.playing import drive, finish
+from matinee.table.presence import BEAT, PRESENT
 from matinee.table.refusals import NoSuchTable, Refusal
 
 LOOK = 1.0  # seconds between two looks at what is due
-BEAT = 15.0  # seconds between two signs of life to those who watch
-PRESENT = 3 * BEAT  # seconds that somebody's sign of life lasts
 SWEEP = 3600.0
 MOST_DUE = 200
 
@@ -56,7 +55,7 @@ class Upkeep:
         if here:
             await house.store.see(here, time.time() + PRESENT)
         for live in watched:
-            if house.store.is_shared:
+            if house.store.is_shared or live.present != live.here:
                 live.present = await house.store.present(live.code)
             live.tell()
         for live in house.tables.values():
@@ -94,10 +93,10 @@ async def look_after(house: House, code: str) -> None:
     if position is None or table.stage != "playing":
         return
     if not position.awaiting:
-        await finish(house, code)
+        await finish(house, code, table.matches)
         return
-    clock = table.settings.clock
-    late = [seat for seat in position.awaiting if clock and position.since[seat][1] + clock <= time.time()]
+    out = {seat: table.runs_out(seat, position.since[seat][1]) for seat in position.awaiting}
+    late = [seat for seat, time_out in out.items() if time_out is not None and time_out <= time.time()]
     if any(table.seats[seat].is_person for seat in late):
         number = position.number
 
@@ -108,29 +107,3 @@ async def look_after(house: House, code: str) -> None:
 
         live = await house.change(code, stand_in)
     drive(house, live)
-
-
-def presence_changed(house: House, live: Live) -> None:
-    """Somebody has come or gone: it is noted, and all are told."""
-
-    async def note() -> None:
-        if live.table is None or house.closing:
-            return
-        before, here = live.present, live.here
-        come, gone = here - before, [seat for seat in before - here if seat in noted]
-        noted.update(here)
-        try:
-            if come:
-                await house.store.see([(live.code, seat) for seat in come], time.time() + PRESENT)
-            if gone:
-                await house.store.see([(live.code, seat) for seat in gone], 0.0)
-            if come or gone:
-                live.present = await house.store.present(live.code)
-                house.told(live)
-        except Refusal:
-            logger.info("presence could not be noted")
-
-    noted = live.seen_here
-    task = asyncio.create_task(note())
-    house.errands.add(task)
-    task.add_done_callback(house.errands.discard)

@@ -84,11 +84,12 @@ class Update(Struct, frozen=True, kw_only=True):
 class Viewed:
     """The pieces that updates of one number are put together from, each made and encoded once."""
 
-    def __init__(self, position: Position, which: int, clock: float | None) -> None:
+    def __init__(self, position: Position, table: Table) -> None:
         self.number = position.number
         self.position = position
-        self._which = which
-        self._clock = clock
+        self._which = table.matches
+        out = {str(seat): table.runs_out(seat, position.since[seat][1]) for seat in position.awaiting}
+        self.deadline = {seat: time for seat, time in out.items() if time is not None}
         self._own: dict[int | None, Raw] = {}
         self._updates: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._views: list[Any] | None = None
@@ -103,15 +104,12 @@ class Viewed:
     def _update(self, steps: list[Step], seats: tuple[int, ...]) -> Update:
         position, match = self.position, self.position.match
         over = not position.awaiting
-        deadline = (
-            {str(seat): position.since[seat][1] + self._clock for seat in position.awaiting} if self._clock else {}
-        )
         return Update(
             match=self._which,
             number=self.number,
             happened=[happened(step) for step in steps],
             awaiting=list(position.awaiting),
-            deadline=deadline,
+            deadline=self.deadline,
             over=over,
             points=list(match.points) if over else None,
             winners=list(match.winners) if over else [],

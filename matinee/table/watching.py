@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from matinee.table.house import House, Live
-from matinee.table.upkeep import presence_changed
+from matinee.table.presence import presence_changed
 from matinee.table.viewing import Said, encoder, table_info
 
 LINES = 100  # of the chat, for somebody who comes
@@ -31,7 +31,7 @@ async def watch(house: House, live: Live, holder: str | None, number: int | None
     live.viewers[news] = holder
     told_table: object = None
     told_lines = 0
-    told: tuple[int, int, tuple[int, ...]] | None = None
+    told: tuple[int, int, tuple[int, ...], dict[str, float]] | None = None
     presence_changed(house, live)
     try:
         while not house.closing and live.table is not None:
@@ -45,13 +45,15 @@ async def watch(house: House, live: Live, holder: str | None, number: int | None
                 yield Message("table", encoder.encode(table_info(table, commitment, live.present, holder)))
             if live.lines > told_lines:
                 lines = await house.store.last_lines(live.code, told_lines, LINES)
-                told_lines, quiet = live.lines, False
+                told_lines, quiet = lines[-1].number if lines else live.lines, False
                 yield Message("chat", encoder.encode(Said(lines)))
-            viewed = live.viewed
-            if viewed and (now := (table.matches, viewed.number, table.held_by(holder))) != told:
+            table = live.table  # while something was sent, seats may have changed hands: a rematch
+            viewed = live.viewed if table else None
+            now = (table.matches, viewed.number, table.held_by(holder), viewed.deadline) if table and viewed else None
+            if viewed and now and now != told:
                 known = number if told is None else told[1] if told[0] == now[0] else -1
                 steps = [] if known is None else await house.steps(live, known)
-                if viewed is not live.viewed:
+                if live.table is not table or viewed is not live.viewed:
                     continue  # it went on meanwhile
                 told, quiet = now, False
                 yield Message("update", viewed.update(steps, now[2]), viewed.number)

@@ -5,11 +5,12 @@ writes is answered when the transaction is on disk, never before.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Select, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -22,6 +23,8 @@ Work = Callable[[AsyncConnection], Awaitable[Any]]
 Columns = dict[str, Any]
 
 MOST = 500  # writes in one transaction
+
+logger = logging.getLogger("matinee.table")
 
 ADD_MOVE = insert(MOVES)
 TOUCH_TABLE = (
@@ -38,6 +41,13 @@ class Moved(Struct, frozen=True):
     table: Columns
 
 
+class Job(Struct, frozen=True):
+    """Any other writing, and the tables that it changes."""
+
+    do: Work
+    codes: tuple[str, ...]
+
+
 class Conflict(Exception):
     """Somebody else has written what was to be written."""
 
@@ -48,8 +58,9 @@ class Writer:
     def __init__(self, engine: AsyncEngine, watch: Callable[[int], None] = lambda size: None) -> None:
         self._engine = engine
         self._watch = watch
-        self._waiting: list[tuple[Work | Moved, asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[Job | Moved, asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
         self._closed = False
 
     async def append(self, entry: Entry, code: str, due: float | None) -> None:
@@ -57,11 +68,11 @@ class Writer:
         row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
         await self._put(Moved(row, {"of": code, "reached": entry.number, "next": due, "moved": entry.at}))
 
-    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]], *codes: str) -> T:
         """Does any other writing. It may be done twice, if the first transaction fails for another's sake."""
-        return cast(T, await self._put(work))
+        return cast(T, await self._put(Job(work, codes)))
 
-    async def _put(self, work: Work | Moved) -> Any:
+    async def _put(self, work: Job | Moved) -> Any:
         if self._closed:
             raise Closed()
         done = asyncio.get_running_loop().create_future()
@@ -80,8 +91,8 @@ class Writer:
             except IntegrityError:
                 # One of them stumbled over another's; each gets a transaction of its own.
                 answers = [await self._alone(work) for work, _ in batch]
-            except (SQLAlchemyError, OSError):
-                answers = [Closed() for _ in batch]
+            except Exception as problem:
+                answers = [failed(problem)] * len(batch)
             for (_, done), answer in zip(batch, answers, strict=True):
                 if done.cancelled():
                     continue
@@ -90,24 +101,36 @@ class Writer:
                 else:
                     done.set_result(answer)
 
-    async def _alone(self, work: Work | Moved) -> Any:
+    async def _alone(self, work: Job | Moved) -> Any:
         try:
             return (await self._commit([work]))[0]
         except IntegrityError:
             return Conflict()
-        except (SQLAlchemyError, OSError):
-            return Closed()
+        except Exception as problem:
+            return failed(problem)
 
-    async def _commit(self, batch: list[Work | Moved]) -> list[Any]:
-        """Everything in the batch, in one transaction. Tables are touched in one order, so nobody waits in a ring."""
+    async def _commit(self, batch: list[Job | Moved]) -> list[Any]:
+        """Everything in the batch, in one transaction."""
         moved = sorted((work for work in batch if isinstance(work, Moved)), key=lambda work: work.move["match"])
         answers: list[Any] = []
-        async with self._engine.begin() as connection:
-            if moved:
-                await connection.execute(ADD_MOVE, [work.move for work in moved])
-                await connection.execute(TOUCH_TABLE, [work.table for work in moved])
-            for work in batch:
-                answers.append(None if isinstance(work, Moved) else await work(connection))
+        connection = self._connection = self._connection or await self._engine.connect()
+        try:
+            async with connection.begin():
+                if self._engine.dialect.name == "postgresql":
+                    await connection.execute(lock_tables(batch))
+                if moved:
+                    await connection.execute(ADD_MOVE, [work.move for work in moved])
+                    await connection.execute(TOUCH_TABLE, [work.table for work in moved])
+                for work in batch:
+                    answers.append(None if isinstance(work, Moved) else await work.do(connection))
+        except IntegrityError:
+            raise
+        except BaseException:
+            # Whatever became of the connection, the next transaction gets another.
+            self._connection = None
+            await connection.invalidate()
+            await connection.close()
+            raise
         return answers
 
     async def close(self) -> None:
@@ -115,3 +138,18 @@ class Writer:
         self._closed = True
         if self._task:
             await self._task
+        if self._connection:
+            await self._connection.close()
+
+
+def lock_tables(batch: list[Job | Moved]) -> Select[Any]:
+    """Processes take the tables of a batch in one order before they touch any, so that none wait in a ring."""
+    codes = {code for work in batch for code in ((work.table["of"],) if isinstance(work, Moved) else work.codes)}
+    return select(TABLES.c.code).where(TABLES.c.code.in_(sorted(codes))).order_by(TABLES.c.code).with_for_update()
+
+
+def failed(problem: Exception) -> Closed:
+    """Whatever it was, whoever waits is answered."""
+    if not isinstance(problem, SQLAlchemyError | OSError):
+        logger.error("a transaction failed", exc_info=problem)
+    return Closed()

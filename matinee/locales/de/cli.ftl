@@ -32,3 +32,5 @@ bench-fastest = unser schnellstes
 cli-proved = Der Startwert ist der, der vor der Partie festgelegt wurde: { $commitment }.
 cli-commitment = Die Festlegung lautet { $commitment }. Wurde vor der Partie eine gezeigt, lässt sie sich vergleichen: --commitment HEX.
 cli-serving = Matinee läuft unter { $address } (die API: { $address }/api/docs). Strg-C beendet es.
+cli-backup = { $file } enthält alles Gespeicherte ({ $rows } Zeilen).
+cli-restored = Alles aus { $file } ist wieder gespeichert ({ $rows } Zeilen).

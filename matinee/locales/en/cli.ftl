@@ -32,3 +32,5 @@ bench-fastest = our fastest
 cli-proved = The seed is the one committed to before the game: { $commitment }.
 cli-commitment = Its commitment is { $commitment }. If you were shown one before the game, compare: --commitment HEX.
 cli-serving = Matinee serves at { $address } (the API: { $address }/api/docs). Ctrl-C stops it.
+cli-backup = { $file } holds all that is stored ({ $rows } rows).
+cli-restored = All that is in { $file } is stored again ({ $rows } rows).

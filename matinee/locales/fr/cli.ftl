@@ -32,3 +32,5 @@ bench-fastest = notre plus rapide
 cli-proved = La graine est celle qui avait été promise avant la partie : { $commitment }.
 cli-commitment = Son engagement est { $commitment }. Si l’on vous en a montré un avant la partie, comparez-le : --commitment HEX.
 cli-serving = Matinee est servi à { $address } (l’API : { $address }/api/docs). Ctrl-C l’arrête.
+cli-backup = { $file } contient tout ce qui est enregistré ({ $rows } lignes).
+cli-restored = Tout ce que contient { $file } est de nouveau enregistré ({ $rows } lignes).

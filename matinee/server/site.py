@@ -1,0 +1,51 @@
+"""The browser's table: files that Vite has built into the package, kept in memory, compressed once."""
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+FOLDER = Path(__file__).parent / "site"
+PAGE = "index.html"
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
+ZIPPED = (".html", ".js", ".css", ".svg", ".json")
+NOT_BUILT = (
+    b"<!doctype html><meta charset=utf-8><title>Matinee</title><p>The table is not built yet: <code>make site</code>."
+)
+
+
+class File(Struct, frozen=True):
+    media_type: str
+    plain: bytes
+    zipped: bytes | None
+
+
+@cache
+def files() -> dict[str, File]:
+    """All files by their paths."""
+    found: dict[str, File] = {}
+    for file in FOLDER.rglob("*") if FOLDER.is_dir() else ():
+        if file.is_file():
+            plain = file.read_bytes()
+            zipped = gzip.compress(plain, 9) if file.suffix in ZIPPED else None
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            found[file.relative_to(FOLDER).as_posix()] = File(kind, plain, zipped)
+    return found
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"limit": "site"})
+async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the site; for an address within the site, the page itself."""
+    name = str(request.path_params.get("path", "")).strip("/")
+    if name.startswith(("api/", "assets/")) and name not in files():
+        raise NotFoundException()
+    file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, None)
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache"}
+    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, media_type=file.media_type, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(file.plain, media_type=file.media_type, headers=headers)
