@@ -1,0 +1,43 @@
+"""Servers that are gone when the test is, however it ends."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.servers import FLAGS, MatineeServer, PostgresServer, RedisServer, Serve
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts `matinee serve` with some storage and some flags."""
+    servers: list[MatineeServer] = []
+
+    def started(database: str | None = None, *flags: str) -> MatineeServer:
+        servers.append(MatineeServer(tmp_path, database, *FLAGS, *flags))
+        servers[-1].start()
+        return servers[-1]
+
+    yield started
+    for server in servers:
+        server.kill()
+
+
+@pytest.fixture
+def postgres(tmp_path: Path) -> Iterator[PostgresServer]:
+    server = PostgresServer(tmp_path)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[RedisServer]:
+    server = RedisServer(tmp_path)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,268 @@
+"""People who play over HTTP, whatever becomes of their server, and note all that it tells and promises them."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+
+import matinee
+from matinee.engine.match import Match
+from tests.chaos.wire import Broken, Event, Wire
+
+AGAIN = 0.2  # seconds before a player tries again
+UPDATE = {"match", "number", "happened", "awaiting", "deadline", "over", "points", "winners", "you"}
+HAPPENED = {"number", "seat", "by", "at", "events", "undone_to"}
+SKY = (20, 95, 10, 65)  # where most places for a star are
+
+
+class Move(NamedTuple):
+    seat: int
+    text: str
+
+
+class Table:
+    """A table that has been opened, with the keys of its people by seat."""
+
+    def __init__(self, game: str, code: str, keys: dict[int, str], commitment: str = "") -> None:
+        self.game, self.code, self.keys, self.commitment = game, code, keys, commitment
+        self.path = f"/api/tables/{code}"
+        self.match = f"{code}-1"
+        self.promised: dict[int, Move] = {}  # every move that was acknowledged, under its number
+        self.refused: list[int] = []  # the statuses of moves that were not
+
+    def promise(self, number: int, move: Move) -> None:
+        assert self.promised.setdefault(number, move) == move, "one number was given to two moves"
+
+
+async def open_table(wire: Wire, game: str, players: int = 4, bots: Sequence[str | None] = (), **more: Any) -> Table:
+    """Opens a table, sits everybody down, each with a key of their own, and begins."""
+    settings = {"game": game, "players": players, "pace": 0, **more}
+    answer = await wire.ask("POST", "/api/tables", {"settings": settings, "name": "Host", "bots": list(bots)})
+    assert answer.status == 201, answer.body
+    seats = answer.json["table"]["seats"]
+    mine = next(seat for seat, chair in enumerate(seats) if chair["yours"])
+    table = Table(game, answer.json["table"]["code"], {mine: answer.json["key"]})
+    for seat, chair in enumerate(seats):
+        if chair["kind"] == "open":
+            sat = await wire.ask("PUT", f"{table.path}/seats/{seat}", {"name": f"Guest {seat}"})
+            assert sat.status == 200, sat.body
+            table.keys[seat] = sat.json["key"]
+    begun = await wire.ask("POST", f"{table.path}/start", key=table.keys[mine])
+    assert begun.status == 200, begun.body
+    table.commitment = begun.json["commitment"]
+    return table
+
+
+class Player:
+    """Somebody at one seat. `watching` and `asking` may lead to different servers."""
+
+    def __init__(
+        self, table: Table, seat: int, watching: Wire, asking: Wire | None = None, closely: bool = True
+    ) -> None:
+        self.table, self.seat, self.key = table, seat, table.keys[seat]
+        self.watching, self.asking = watching, asking or watching
+        self.chance = random.Random(f"{table.code} {seat}")
+        self.number: int | None = None  # of the last move heard of
+        self.update: dict[str, Any] = {}
+        self.over = False
+        self.notes: list[dict[str, Any]] | None = [] if closely else None
+        self.streams = 0  # opened so far
+        self.farewells = 0  # streams that the server has ended in good order
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            try:
+                async with self.watching.stream(f"{self.table.path}/stream", self.key, self.number) as stream:
+                    self.streams += 1
+                    async for event in stream.events():
+                        await self.hear(event)
+                        if self.over:
+                            return
+                    self.farewells += 1
+            except Broken:
+                pass
+            await asyncio.sleep(AGAIN)
+
+    async def look(self) -> dict[str, Any]:
+        """Without a stream."""
+        self.number = None
+        self.take((await self.asking.ask("GET", self.table.path, key=self.key)).json["update"])
+        return self.update
+
+    async def hear(self, event: Event) -> None:
+        if event.name != "update":
+            return
+        self.take(event.json)
+        assert event.id == self.number
+        if self.seat in self.update["awaiting"]:
+            await self.move()
+
+    def take(self, update: dict[str, Any]) -> None:
+        """What a viewer may be told: every number, in order, once; and nothing that is another's."""
+        numbers = [step["number"] for step in update["happened"]]
+        known = update["number"] if self.number is None else self.number
+        assert numbers == list(range(known + 1, update["number"] + 1)), (self.number, update["number"], numbers)
+        check_secrets(update, self.table.game, self.seat)
+        self.update, self.number, self.over = update, update["number"], update["over"]
+        if self.notes is not None:
+            self.notes.append(update)
+
+    async def move(self) -> None:
+        """Decides, and asks until there is an answer."""
+        [own] = self.update["you"]
+        while True:
+            move = self.choose(own["moves"])
+            status = await self.send(move, self.update["number"], secrets.token_hex(8))
+            if status != 422:  # not every place on the sky is free
+                return
+
+    def choose(self, moves: list[str]) -> str:
+        left, right, top, bottom = SKY
+        x, y = self.chance.randint(left, right), self.chance.randint(top, bottom)
+        return self.chance.choice(moves).replace(" X Y", f" {x} {y}")
+
+    async def send(self, move: str, after: int, key: str) -> int:
+        body = {"seat": self.seat, "move": move, "after": after, "key": key}
+        while True:
+            try:
+                answer = await self.asking.ask("POST", f"{self.table.path}/moves", body, self.key)
+            except Broken:
+                await asyncio.sleep(AGAIN)
+                continue
+            if answer.status == 200:
+                self.table.promise(answer.json["number"], Move(self.seat, move))
+                return 200
+            self.table.refused.append(answer.status)
+            assert answer.headers["content-type"] == "application/problem+json"
+            assert answer.status in (409, 422, 503), answer.body
+            if answer.status != 503:
+                return answer.status
+            await asyncio.sleep(AGAIN)
+
+
+class Spectator:
+    """Somebody who holds no seat and notes when each move was shown."""
+
+    def __init__(self, table: Table, wire: Wire) -> None:
+        self.table, self.wire = table, wire
+        self.shown: dict[int, float] = {}
+        self.info: dict[str, Any] = {}  # the table, as last told
+        self.said: list[str] = []
+        self._news = asyncio.Event()
+
+    @asynccontextmanager
+    async def watching(self) -> AsyncGenerator["Spectator"]:
+        task = asyncio.create_task(self._watch())
+        try:
+            await self.until(lambda: bool(self.info))
+            yield self
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        async with self.wire.stream(f"{self.table.path}/stream") as stream:
+            async for event in stream.events():
+                if event.name == "update":
+                    assert [own["seat"] for own in event.json["you"]] == [None]
+                    for number in range(max(self.shown, default=-1) + 1, event.json["number"] + 1):
+                        self.shown[number] = time.monotonic()
+                elif event.name == "table":
+                    self.info = event.json
+                elif event.name == "chat":
+                    self.said += [line["text"] for line in event.json["lines"]]
+                self._news.set()
+
+    async def until(self, what: Callable[[], bool], seconds: float = 60.0) -> None:
+        async with asyncio.timeout(seconds):
+            while not what():
+                self._news.clear()
+                await self._news.wait()
+
+    async def delays(self, wire: Wire, moves: int) -> list[float]:
+        """Makes moves at some server; returns how long after its answer each was shown here."""
+        found: list[float] = []
+        for _ in range(moves):
+            number = await one_move(wire, self.table)
+            answered = time.monotonic()
+            await self.until(lambda number=number: number in self.shown)
+            found.append(self.shown[number] - answered)
+        return found
+
+
+async def one_move(wire: Wire, table: Table) -> int:
+    """Whoever's turn it is makes the first move there is; returns its number."""
+    [seat, *_] = (await wire.ask("GET", table.path)).json["update"]["awaiting"]
+    update = (await wire.ask("GET", table.path, key=table.keys[seat])).json["update"]
+    own = next(own for own in update["you"] if own["seat"] == seat)
+    move = {"seat": seat, "move": own["moves"][0], "after": update["number"]}
+    answer = await wire.ask("POST", f"{table.path}/moves", move, table.keys[seat])
+    assert answer.status == 200, answer.body
+    return answer.json["number"]
+
+
+@asynccontextmanager
+async def play_all(players: Sequence[Player]) -> AsyncGenerator[None]:
+    """Everybody plays, meanwhile something happens, and in the end all games are over."""
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play())
+        yield
+    assert all(player.over for player in players)
+
+
+def check_secrets(update: dict[str, Any], game: str, seat: int) -> None:
+    """An update holds the view of one seat, and that view what the seat may know."""
+    assert set(update) == UPDATE
+    assert all(set(step) == HAPPENED for step in update["happened"])
+    [own] = update["you"]
+    view = own["view"]
+    assert own["seat"] == view["seat"] == seat
+    assert not own["moves"] or seat in update["awaiting"]
+    if game == "dreams":
+        shown = {event["name"] for step in update["happened"] for event in step["events"]}
+        assert "named" not in shown or "revealed" in shown, "a vote was told before its time"
+        assert len(view["history"]) == view["round"] - (not update["over"])
+        assert view["role"] in ("god", "mortal")
+        assert (view["vision"] is None) == (view["role"] == "mortal")
+        assert view["vote"] is None or seat in view["voted"]
+    elif game != "hollywood" and not update["over"]:
+        assert [each for each, chair in enumerate(view["seats"]) if chair["money"] is not None] == [seat]
+
+
+def check_truth(record: dict[str, Any], players: Sequence[Player]) -> None:
+    """Everything that players were told is, to the letter, what the rules let their seats see at that number."""
+    match = matinee.start(record["game"], record["players"], record["seed"], **record["options"])
+    told: dict[int, list[tuple[int, dict[str, Any]]]] = {}
+    for player in players:
+        for update in player.notes or ():
+            told.setdefault(update["number"], []).append((player.seat, update))
+    happened: list[Any] = [[]]
+    for number, move in enumerate([None, *record["moves"]]):
+        if move:
+            happened.append(plain(match.play(*move)))
+        for seat, update in told.pop(number, ()):
+            moves = match.offered(seat) if seat in match.awaiting else []
+            assert update["you"] == [{"seat": seat, "view": plain(match.view(seat)), "moves": moves}]
+            assert update["awaiting"] == list(match.awaiting)
+            assert all(step["events"] == happened[step["number"]] for step in update["happened"])
+    assert not told
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+async def finished_match(wire: Wire, table: Table) -> tuple[dict[str, Any], Match]:
+    """The record of a table's match, proved against the commitment seen when it began."""
+    answer = await wire.ask("GET", f"{table.path}/record")
+    assert answer.status == 200, answer.body
+    match = matinee.verify(answer.json, commitment=table.commitment)
+    assert match.over
+    return answer.json, match

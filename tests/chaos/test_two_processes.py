@@ -1,0 +1,190 @@
+"""Two processes on one PostgreSQL and one Redis: any of them serves any table."""
+
+import asyncio
+import secrets
+import signal
+from collections.abc import Iterator
+from statistics import median
+
+import pytest
+
+from matinee.table.migrating import migrate
+from matinee.table.model import Entry, Line, Settings
+from matinee.table.model import Table as KeptTable
+from matinee.table.storage import Store
+from tests.chaos.players import Player, Spectator, Table, check_truth, finished_match, one_move, open_table, play_all
+from tests.chaos.wire import Answer, Wire, wires
+from tests.servers import Pair, PostgresServer, RedisServer, Serve
+
+PATIENCE = 150.0
+QUICK = 0.3  # seconds; by looking for news once a second it would take half a second on average
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    with Pair(tmp_path_factory.mktemp("pair")) as pair:
+        yield pair
+
+
+def test_moves_made_there_are_seen_here_at_once(pair: Pair) -> None:
+    async def story() -> None:
+        async with wires(pair, PATIENCE) as (here, there):
+            table = await open_table(here, "hollywood")
+            async with Spectator(table, here).watching() as spectator:
+                assert median(await spectator.delays(there, 21)) < QUICK
+
+    asyncio.run(story())
+
+
+def test_players_and_bots_of_a_table_spread_over_both(pair: Pair) -> None:
+    """Some watch here and move there; bots are driven by whichever is told first, and move once."""
+
+    async def story() -> None:
+        async with wires(pair, PATIENCE) as (here, there):
+            games: list[tuple[str, list[str | None]]] = [
+                *[("hollywood", [])] * 3,
+                *[("hollywood", [None, "extra", None, "understudy"])] * 3,
+                ("dreams", [None, None, None, "random"]),
+                ("dreams", []),
+            ]
+            tables = await asyncio.gather(*(open_table(here, game, 4, bots) for game, bots in games))
+            ways = ((here, here), (there, there), (here, there), (there, here))
+            players = [Player(table, seat, *ways[seat]) for table in tables for seat in table.keys]
+            async with play_all(players):
+                pass
+            for table in tables:
+                record, match = await finished_match(there, table)
+                people = {number for number, (seat, _) in enumerate(match.history, 1) if seat in table.keys}
+                assert set(table.promised) == people
+                check_truth(record, [player for player in players if player.table is table])
+
+    asyncio.run(story())
+
+
+def test_of_two_moves_for_one_number_one_wins(pair: Pair) -> None:
+    async def story() -> None:
+        async with wires(pair, PATIENCE) as (here, there):
+            table = await open_table(here, "hollywood")
+            for turn in range(20):
+                [seat] = (await here.ask("GET", table.path)).json["update"]["awaiting"]
+                update = (await there.ask("GET", table.path, key=table.keys[seat])).json["update"]
+                moves: list[str] = update["you"][0]["moves"]
+                same = secrets.token_hex(8) if turn % 2 else None
+                bodies = [
+                    {"seat": seat, "move": move, "after": turn, **({"key": same} if same else {})}
+                    for move in (moves[0], moves[0 if same else -1])
+                ]
+                answers = await asyncio.gather(
+                    *(
+                        wire.ask("POST", f"{table.path}/moves", body, table.keys[seat])
+                        for wire, body in zip((here, there), bodies, strict=True)
+                    )
+                )
+                if same:
+                    assert [answer.json for answer in answers] == [{"number": turn + 1}] * 2
+                else:
+                    check_one_won(answers, turn + 1)
+
+    asyncio.run(story())
+
+
+def check_one_won(answers: list[Answer], number: int) -> None:
+    won, lost = sorted(answers, key=lambda answer: answer.status)
+    assert (won.status, won.json) == (200, {"number": number})
+    assert (lost.status, lost.json["reason"], lost.json["number"]) == (409, "table-stale", number)
+
+
+def test_votes_cast_at_the_same_time_all_count(pair: Pair) -> None:
+    """Everybody votes at once, through both processes: another's vote in between makes nobody's stale."""
+
+    async def story() -> None:
+        async with wires(pair, PATIENCE) as (here, there):
+            table = await open_table(here, "dreams")
+            players = [Player(table, seat, here, (here, there)[seat % 2]) for seat in sorted(table.keys)]
+            while len((await players[0].look())["awaiting"]) == 1:
+                laying: int = players[0].update["awaiting"][0]
+                await players[laying].look()
+                await players[laying].move()
+            before = [(await player.look())["number"] for player in players]
+            await asyncio.gather(*(player.move() for player in players))
+            assert before == [before[0]] * 4
+            assert set(range(before[0] + 1, before[0] + 5)) <= set(table.promised)
+            assert 409 not in table.refused
+
+    asyncio.run(story())
+
+
+def test_changes_of_a_table_are_known_everywhere(pair: Pair) -> None:
+    async def story() -> None:
+        async with wires(pair, PATIENCE) as (here, there):
+            opening = {"settings": {"game": "hollywood", "players": 3, "pace": 0}, "name": "Host"}
+            opened = (await here.ask("POST", "/api/tables", opening)).json
+            table = Table("hollywood", opened["table"]["code"], {0: opened["key"]})
+            path, host = table.path, opened["key"]
+            async with Spectator(table, here).watching() as near, Spectator(table, there).watching() as far:
+
+                async def kinds_are(*kinds: str) -> None:
+                    for each in (near, far):
+                        await each.until(lambda each=each: [chair["kind"] for chair in each.info["seats"]] == [*kinds])
+                    for wire in (here, there):
+                        seats = (await wire.ask("GET", path)).json["table"]["seats"]
+                        assert [chair["kind"] for chair in seats] == [*kinds]
+
+                guest = (await there.ask("PUT", f"{path}/seats/1", {"name": "Guest"})).json["key"]
+                await kinds_are("person", "person", "open")
+                assert (await here.ask("DELETE", f"{path}/seats/1", key=guest)).status == 200
+                await kinds_are("person", "open", "open")
+                table.keys[1] = (await here.ask("PUT", f"{path}/seats/1", {"name": "Guest"})).json["key"]
+                assert (await there.ask("PUT", f"{path}/seats/2/bot", {"level": "extra"}, host)).status == 200
+                await kinds_are("person", "person", "bot")
+                assert (await there.ask("POST", f"{path}/start", key=host)).status == 200
+                assert (await here.ask("POST", f"{path}/start", key=host)).status == 409
+                await near.until(lambda: near.info["stage"] == "playing")
+                await one_move(here, table)
+                assert (await here.ask("POST", f"{path}/chat", {"text": "Over there!"}, host)).status == 200
+                await far.until(lambda: "Over there!" in far.said)
+
+    asyncio.run(story())
+
+
+def test_processes_that_write_of_the_same_tables_do_not_wait_in_a_ring(pair: Pair) -> None:
+    """Each writes, in one transaction, a move of one table and a line of the other's."""
+
+    async def story() -> None:
+        database = pair.postgres.new_database("ring")
+        stores = [Store(database), Store(database)]
+        await migrate(stores[0].engine)
+        codes = ("aaaaaaaaaa", "bbbbbbbbbb")
+        for code in codes:
+            settings = Settings(game="hollywood", players=2)
+            await stores[0].open(KeptTable(code=code, settings=settings, seats=[], host=None, opened=0.0))
+
+        async def write(which: int, number: int) -> bool:
+            mine, others = codes[which], codes[1 - which]
+            entry = Entry(match=mine, number=number, seat=0, move="clap", by="person", at=0.0, state=b"")
+            line = Line(number=2 * number + which, seat=None, name="Host", at=0.0)
+            store = stores[which]
+            return all(await asyncio.gather(store.append(entry, mine, None), store.say(others, line)))
+
+        for number in range(50):
+            assert all(await asyncio.gather(write(0, number), write(1, number)))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_two_workers_behind_one_port(serve: Serve, postgres: PostgresServer, redis: RedisServer) -> None:
+    server = serve(postgres.url, "--redis", redis.url, "--workers", "2")
+
+    async def story() -> None:
+        async with asyncio.timeout(PATIENCE), Wire(server.port) as wire:
+            bots = [None, None, None, "extra"]
+            tables = await asyncio.gather(*(open_table(wire, "hollywood", 4, bots) for _ in range(6)))
+            async with play_all([Player(table, seat, wire) for table in tables for seat in table.keys]):
+                pass
+            for table in tables:
+                await finished_match(wire, table)
+
+    asyncio.run(story())
+    assert server.stop(signal.SIGTERM) == 0

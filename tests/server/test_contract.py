@@ -1,0 +1,83 @@
+"""The OpenAPI document says what the server does: schemathesis tries to prove that it does not."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.guests import Guest, open_table, party
+from tests.servers import MatineeServer
+
+LEFT_OUT = [
+    "positive_data_acceptance",  # `understood` in contract_hooks.py stands in for it
+    "allow_header_conformance",  # where several handlers share an address, Litestar names only the first one's methods
+]
+SECONDS = 170.0
+
+
+def probe(server: MatineeServer, folder: Path, *flags: str, key: str | None = None, code: str | None = None) -> None:
+    """Runs schemathesis on all but the stream, which never ends, and hints, which take a second."""
+    config = folder / "schemathesis.toml"
+    config.write_text(f'[parameters]\n"path.code" = "{code}"\n' if code else "", "utf-8")
+    program = Path(sys.executable).with_name("schemathesis")
+    more = ["--header", f"Authorization: Bearer {key}"] if key else []
+    usual = ["--seed", "1", "--request-timeout", "30", "--generation-database", "none", "--no-color"]
+    usual += ["--exclude-path-regex", "/(stream|hint/.*)$", "--exclude-checks", ",".join(LEFT_OUT)]
+    done = subprocess.run(
+        [program, "--config-file", config, "run", f"{server.url}/api/docs/openapi.json", *usual, *more, *flags],
+        cwd=folder,
+        env=os.environ | {"SCHEMATHESIS_HOOKS": "tests.server.contract_hooks", "PYTHONPATH": str(Path.cwd())},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
+    assert "Tested:" in done.stdout
+    assert "Traceback" not in server.said
+
+
+def test_whatever_is_sent_there_is_no_flaw_and_no_breach_of_the_document(server: MatineeServer, tmp_path: Path) -> None:
+    probe(server, tmp_path, "--max-examples", "15")
+
+
+@pytest.mark.parametrize("stage", ["gathering", "playing", "over"])
+def test_what_is_answered_at_a_real_table_is_as_the_document_says(
+    server: MatineeServer, http: httpx.Client, tmp_path: Path, stage: str
+) -> None:
+    host = at_stage(http, stage)
+    phases = ["--mode", "positive", "--phases", "coverage,fuzzing"]
+    probe(server, tmp_path, "--max-examples", "8", *phases, key=host.key, code=host.code)
+
+
+def at_stage(http: httpx.Client, stage: str) -> Guest:
+    if stage == "gathering":
+        return open_table(http, public=True)
+    if stage == "playing":
+        return party(http, "dream-factory", 3, clock=600)[0]
+    host = open_table(http, "hollywood", 3, [None, "extra", "extra"])
+    assert host.ask("POST", "/start").status_code == 200
+    with host.stream() as events:
+        for told in events:
+            if told.event == "update" and told.data["over"]:
+                return host
+            if told.event == "update" and told.data["you"][0]["moves"]:
+                host.move()
+    raise AssertionError
+
+
+def test_every_address_is_described(http: httpx.Client) -> None:
+    document: Any = http.get("/api/docs/openapi.json").json()
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            assert operation.get("description") or operation.get("summary"), (method, path)
+            for status, answer in operation["responses"].items():
+                kinds = list(answer.get("content", {}))
+                assert kinds == ["application/problem+json"] or status < "400", (method, path, status)
+    stream = document["paths"]["/api/tables/{code}/stream"]["get"]
+    assert "text/event-stream" in stream["responses"]["200"]["content"]
+    assert "Last-Event-ID" in [each["name"] for each in stream["parameters"] if each["in"] == "header"]

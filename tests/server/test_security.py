@@ -1,0 +1,332 @@
+"""Keys, cookies, other sites, headers, limits: what keeps strangers out and secrets in."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import matinee
+from matinee.server.security import LIMITS
+from tests.server.guests import Guest, awaited, open_table, opening, party, sit, visiting
+from tests.servers import MatineeServer
+
+EVIL = "https://evil.example"
+
+
+# --- Cookies
+
+
+def cookie_of(answer: httpx.Response) -> tuple[str, dict[str, str]]:
+    value, *flags = answer.headers["set-cookie"].split("; ")
+    return value, {name.lower(): value for name, _, value in (flag.partition("=") for flag in flags)}
+
+
+def test_the_cookie_of_a_seat_is_kept_from_scripts_and_other_sites(http: httpx.Client) -> None:
+    answer = http.post("/api/tables", json=opening())
+    code, key = answer.json()["table"]["code"], answer.json()["key"]
+    value, flags = cookie_of(answer)
+    assert value == f"matinee-{code}={key}"
+    assert "httponly" in flags
+    assert flags["samesite"].lower() == "strict"
+    assert flags["path"] == f"/api/tables/{code}"
+    assert int(flags["max-age"]) > 0
+    assert "domain" not in flags
+    assert "secure" not in flags, "without TLS it would never come back"
+
+
+def test_the_cookie_opens_the_seat(http: httpx.Client) -> None:
+    host = open_table(http)
+    cookie = {"Cookie": f"matinee-{host.code}={host.key}"}
+    browser = Guest(http, None, host.code)
+    assert browser.ask("GET", headers=cookie).json()["table"]["host"]
+    assert browser.ask("DELETE", "/seats/0", headers=cookie).status_code == 200
+
+
+def test_a_key_from_a_link_opens_the_seat_on_another_device(http: httpx.Client) -> None:
+    host = open_table(http)
+    answer = Guest(http, None, host.code).ask("POST", "/key", {"key": host.key})
+    assert answer.status_code == 200
+    assert cookie_of(answer)[0] == f"matinee-{host.code}={host.key}"
+    assert answer.json()["table"]["seats"][0]["yours"]
+
+
+def test_keys_and_codes_are_long_and_never_the_same(http: httpx.Client) -> None:
+    guests = [open_table(http) for _ in range(5)]
+    assert len({guest.key for guest in guests}) == len({guest.code for guest in guests}) == 5
+    assert all(guest.key and len(guest.key) >= 32 for guest in guests)
+
+
+def test_a_key_of_one_table_opens_no_other(http: httpx.Client) -> None:
+    here, there = open_table(http), open_table(http)
+    assert Guest(http, here.key, there.code).ask("DELETE", "/seats/0").status_code == 401
+    assert not Guest(http, here.key, there.code).look()["table"]["host"]
+
+
+# --- Other sites
+
+FOREIGN: list[dict[str, str]] = [
+    {"Origin": EVIL},
+    {"Origin": "null"},
+    {"Origin": "http://["},
+    {"Origin": ""},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Sec-Fetch-Site": "cross-site", "Origin": EVIL},
+    {"Origin": EVIL, "Authorization": "Basic YTpi"},
+    {"Origin": EVIL, "Authorization": "Bearer"},
+]
+
+
+@pytest.mark.parametrize("foreign", FOREIGN, ids=str)
+def test_another_site_does_nothing_with_ones_cookie(http: httpx.Client, foreign: dict[str, str]) -> None:
+    host = open_table(http)
+    before = host.look()
+    headers = foreign | {"Cookie": f"matinee-{host.code}={host.key}"}
+    browser = Guest(http, None, host.code)
+    for method, path, body in (
+        ("DELETE", "/seats/0", None),
+        ("PUT", "/seats/0", {"name": "Zoe"}),
+        ("POST", "/chat", {"text": "Hello"}),
+        ("POST", "/start", None),
+    ):
+        answer = browser.ask(method, path, body, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["reason"] == "problem-origin"
+    assert host.look() == before
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none", None])
+def test_our_own_pages_do(server: MatineeServer, http: httpx.Client, site: str | None) -> None:
+    host = open_table(http)
+    headers = {"Cookie": f"matinee-{host.code}={host.key}", "Origin": server.url}
+    headers |= {"Sec-Fetch-Site": site} if site else {}
+    assert Guest(http, None, host.code).ask("PUT", "/seats/0", {"name": "Zoe"}, headers=headers).status_code == 200
+
+
+def test_a_program_with_a_key_may_come_from_anywhere(http: httpx.Client) -> None:
+    host = open_table(http)
+    headers = {"Origin": EVIL, "Sec-Fetch-Site": "cross-site"}
+    assert host.ask("POST", "/chat", {"text": "Hello"}, headers=headers).status_code == 200
+
+
+def test_other_sites_may_read_nothing(http: httpx.Client) -> None:
+    host = open_table(http)
+    for method in ("GET", "OPTIONS"):
+        answer = host.ask(method, headers={"Origin": EVIL, "Access-Control-Request-Method": "POST"})
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+# --- Headers
+
+PAGES = [
+    "/api/games",
+    "/api/tables",
+    "/health",
+    "/metrics",
+    "/api/docs",
+    "/api/docs/style.css",
+    "/api/docs/openapi.json",
+]
+PROBLEMS = ["/api/nowhere", "/api/tables/nowhere234", "/api/tables/x", "/api/tables/nowhere234/seats/x"]
+
+
+def check_headers(headers: httpx.Headers) -> None:
+    policy = [each.strip() for each in headers["content-security-policy"].split(";")]
+    assert {"default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"} <= set(policy)
+    assert not any(word in headers["content-security-policy"] for word in ("unsafe", "*", "http:"))
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cache-control"] == "no-store"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", [*PAGES, *PROBLEMS])
+def test_browsers_are_told_to_be_strict_whatever_is_answered(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert (answer.status_code == 200) is (path in PAGES)
+    check_headers(answer.headers)
+
+
+def test_browsers_are_told_to_be_strict_about_streams_refusals_and_moves(http: httpx.Client) -> None:
+    guests = party(http)
+    check_headers(guests[0].ask("POST", "/start").headers)
+    check_headers(guests[0].ask("POST", "/moves", content=b"{").headers)
+    check_headers(http.post("/api/tables", json=opening()).headers)
+    with http.stream("GET", f"{guests[0].path}/stream") as answer:
+        check_headers(answer.headers)
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/health", "/api/nowhere"])
+def test_only_what_can_be_done_is_done(http: httpx.Client, path: str) -> None:
+    head, options = http.head(path), http.options(path)
+    assert head.status_code in (200, 404, 405)
+    assert head.content == b""
+    assert options.status_code in (204, 404, 405)
+    for method in ("TRACE", "PATCH", "FROB"):
+        assert http.request(method, path).status_code in (404, 405)
+
+
+def test_an_answer_tells_nothing_of_what_is_behind_it(http: httpx.Client) -> None:
+    for path in (*PAGES, *PROBLEMS):
+        answer = http.get(path)
+        assert not re.search(r"\d", answer.headers.get("server", ""))
+        assert "x-powered-by" not in answer.headers
+        assert "Traceback" not in answer.text
+
+
+# --- Behind a proxy, with TLS
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A server behind a proxy, with limits on."""
+    server = MatineeServer(tmp_path_factory.mktemp("proxied"), None, "--hurry", "--proxied")
+    server.start()
+    with visiting(server.url) as http:
+        yield http
+    server.stop()
+
+
+def from_address(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def test_behind_tls_cookies_are_secure_and_plain_http_is_over(proxied: httpx.Client) -> None:
+    answer = proxied.post("/api/tables", json=opening(), headers=from_address("10.0.0.1"))
+    assert "secure" in cookie_of(answer)[1]
+    for path in ("/api/games", "/api/nowhere"):
+        assert "max-age=" in proxied.get(path).headers["strict-transport-security"]
+
+
+# --- Limits
+
+
+def test_one_address_may_ask_only_so_much(proxied: httpx.Client) -> None:
+    most = LIMITS["open"][0].amount
+    mine, others = from_address("10.1.1.1"), from_address("10.2.2.2")
+    answers = [proxied.post("/api/tables", json=opening(), headers=mine) for _ in range(most * 2 + 1)]
+    statuses = [answer.status_code for answer in answers]
+    assert statuses[:most] == [201] * most
+    late = next(answer for answer in answers if answer.status_code == 429)
+    assert late.headers["content-type"].startswith("application/problem+json")
+    assert late.json()["reason"] == "problem-rate"
+    assert int(late.headers["retry-after"]) > 0
+    assert proxied.post("/api/tables", json=opening(), headers=others).status_code == 201
+
+
+def test_an_address_is_the_one_the_proxy_saw_and_not_one_that_was_claimed(proxied: httpx.Client) -> None:
+    most = LIMITS["open"][0].amount
+    statuses = {
+        proxied.post("/api/tables", json=opening(), headers=from_address(f"10.9.9.{n}, 10.3.3.3")).status_code
+        for n in range(most * 2 + 1)
+    }
+    assert statuses == {201, 429}
+
+
+def test_one_key_may_ask_only_so_much_from_wherever(proxied: httpx.Client) -> None:
+    host = proxied.post("/api/tables", json=opening(), headers=from_address("10.4.4.4")).json()
+    guest = Guest(proxied, host["key"], host["table"]["code"])
+    most = LIMITS["talk"][1].amount
+    statuses = [
+        guest.ask("POST", "/chat", {"text": "Hello"}, headers=from_address(f"10.5.5.{n}")).status_code
+        for n in range(most * 2 + 1)
+    ]
+    assert statuses[:most] == [200] * most
+    assert 429 in statuses
+
+
+# --- For those who run it
+
+
+def test_health_and_figures(http: httpx.Client) -> None:
+    assert http.get("/health").json()["status"] == "ok"
+    guests = party(http)
+    before = figure(http, 'matinee_moves_total{game="hollywood"}')
+    assert guests[awaited(guests)].move().status_code == 200
+    assert figure(http, 'matinee_moves_total{game="hollywood"}') == before + 1
+    http.get("/api/nowhere")
+    assert figure(http, 'matinee_refused_total{status="404"}') >= 1
+    with guests[0].stream() as events:
+        next(events)
+        assert figure(http, "matinee_streams") >= 1
+    assert guests[0].code not in http.get("/metrics").text
+
+
+def figure(http: httpx.Client, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", http.get("/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_the_page_of_the_api_shows_every_address_and_needs_nothing_from_elsewhere(http: httpx.Client) -> None:
+    page = http.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    document: Any = http.get("/api/docs/openapi.json").json()
+    for path in document["paths"]:
+        assert path in page.text
+    assert "<script" not in page.text
+    assert "style=" not in page.text
+    links = re.findall(r"(?:href|src)=['\"]?([^'\" >]+)", page.text)
+    assert links
+    assert all(link.startswith(("/api/docs", "#")) for link in links)
+    targets = {link[1:] for link in links if link.startswith("#")}
+    assert targets <= set(re.findall(r"id='([^']+)'", page.text))
+    assert http.get("/api/docs/style.css").headers["content-type"].startswith("text/css")
+
+
+def test_names_and_words_are_kept_as_written_and_sent_as_json(http: httpx.Client) -> None:
+    host = open_table(http)
+    name = "<script>alert(1)</script>"
+    assert host.ask("PUT", "/seats/0", {"name": name}).status_code == 200
+    answer = host.ask("GET")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.json()["table"]["seats"][0]["name"] == name[:24]
+
+
+def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("boxes")
+    boxes = folder / "boxes"
+    boxes.mkdir()
+    (folder / "secret.toml").write_text("secret = 1", "utf-8")
+    (boxes / "torn.toml").write_text("nothing", "utf-8")
+    ours = matinee.GAMES["hollywood"].default_box.read_text("utf-8")
+    (boxes / "ours.toml").write_text(ours, "utf-8")
+    server = MatineeServer(folder, None, "--no-limits", "--hurry", "--boxes", str(boxes))
+    server.start()
+    try:
+        with visiting(server.url) as http:
+            games = {game["name"]: game["boxes"] for game in http.get("/api/games").json()}
+            assert games["hollywood"] == ["ours"]
+            assert http.post("/api/tables", json=opening(box="ours")).status_code == 201
+            for answer in (
+                http.post("/api/tables", json=opening(box="torn")),
+                http.get("/api/games/hollywood/box?box=torn"),
+                http.get("/api/games/dreams/box?box=ours"),
+                http.get("/api/games/hollywood/box?box=../secret"),
+                http.post("/api/tables", json=opening(box="../secret")),
+            ):
+                assert answer.status_code in (400, 409)
+                assert str(folder) not in answer.text
+            assert http.get("/api/games/hollywood/box?box=ours").json()["edition"] == "hollywood"
+    finally:
+        server.stop()
+
+
+def test_a_server_that_is_told_to_stop_stops(tmp_path: Path) -> None:
+    server = MatineeServer(tmp_path, None, "--no-limits", "--hurry")
+    server.start()
+    with visiting(server.url) as http:
+        guests = party(http)
+        seat = awaited(guests)
+        with guests[0].stream() as events:
+            next(events)
+            assert guests[seat].move().status_code == 200
+            assert server.stop() == 0
+            assert len(list(events)) < 10, "the stream has ended"
+        assert "Traceback" not in server.said
+        server.start()
+        assert guests[0].update()["number"] == 1
+        assert sit(http, guests[0].code, 0, guests[0].key).key == guests[0].key
+    server.stop()

@@ -1,0 +1,183 @@
+"""The stream of a table: events and their ids, coming back, spectators, several seats, and bodies that are right."""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+import matinee
+from tests.server.guests import PATIENCE, Guest, awaited, next_of, open_table, party, sit
+
+
+def moved(guests: list[Guest], times: int = 1) -> None:
+    for _ in range(times):
+        answer = guests[awaited(guests)].move()
+        assert answer.status_code == 200, answer.text
+
+
+def test_whoever_comes_is_told_the_table_and_how_the_match_stands(http: httpx.Client) -> None:
+    guests = party(http)
+    with guests[1].stream() as events:
+        table, update = next_of(events, "table"), next_of(events, "update")
+    look = guests[1].look()
+    assert table.id is None
+    assert (table.data["code"], table.data["commitment"]) == (guests[1].code, look["table"]["commitment"])
+    assert update.id == "0"
+    assert update.data == look["update"] | {"happened": update.data["happened"]}
+
+
+def test_every_move_is_an_event_with_its_number_as_id(http: httpx.Client) -> None:
+    guests = party(http)
+    with guests[0].stream() as events:
+        assert next_of(events, "update").id == "0"
+        for number in range(1, 6):
+            moved(guests)
+            update = next_of(events, "update")
+            assert (update.id, update.data["number"]) == (str(number), number)
+            assert [step["number"] for step in update.data["happened"]] == [number]
+
+
+@pytest.mark.parametrize("last", [0, 2, 5])
+def test_whoever_comes_back_gets_exactly_what_they_missed(http: httpx.Client, last: int) -> None:
+    guests = party(http)
+    moved(guests, 5)
+    with guests[0].stream(str(last)) as events:
+        update = next_of(events, "update")
+    assert update.id == "5"
+    assert [step["number"] for step in update.data["happened"]] == list(range(last + 1, 6))
+
+
+@pytest.mark.parametrize("last", ["", "-1", "x", "99", "1.5", "٣", "9" * 20, "0x1"])
+def test_a_wrong_last_event_id_is_no_harm(http: httpx.Client, last: str) -> None:
+    guests = party(http)
+    moved(guests, 2)
+    headers = [(b"Last-Event-ID", last.encode())]
+    with http.stream("GET", f"{guests[0].path}/stream", headers=headers) as answer:
+        assert answer.status_code == 200
+
+
+def test_a_last_event_id_that_is_much_too_long_is_refused(http: httpx.Client) -> None:
+    guests = party(http)
+    assert guests[0].ask("GET", "/stream", headers={"Last-Event-ID": "9" * 21}).status_code == 400
+
+
+def test_a_spectator_sees_what_lies_open(http: httpx.Client) -> None:
+    guests = party(http, "dreams", 3)
+    with Guest(http, None, guests[0].code).stream() as events:
+        table, update = next_of(events, "table").data, next_of(events, "update").data
+    assert not any(seat["yours"] for seat in table["seats"])
+    ((seat, view),) = [(own["seat"], own["view"]) for own in update["you"]]
+    assert (seat, view["role"], view["vision"]) == (None, None, None)
+
+
+def test_two_seats_of_one_key_come_in_one_stream(http: httpx.Client) -> None:
+    host = open_table(http, "dreams", 3, [None, None, "random"])
+    assert sit(http, host.code, 1, host.key).key == host.key
+    assert host.ask("POST", "/start").status_code == 200
+    with host.stream() as events:
+        update = next_of(events, "update").data
+    assert [own["seat"] for own in update["you"]] == [0, 1]
+    assert [own["view"]["seat"] for own in update["you"]] == [0, 1]
+
+
+def test_a_stream_is_kept_alive(http: httpx.Client) -> None:
+    host = open_table(http)
+    with host.stream() as events:
+        assert next_of(events, "beat").event == "beat"
+
+
+def test_a_table_that_gathers_is_told_of_as_it_fills(http: httpx.Client) -> None:
+    host = open_table(http)
+    with host.stream() as events:
+        names: Callable[[], list[str]] = lambda: [seat["name"] for seat in next_of(events, "table").data["seats"]]  # noqa: E731
+        assert names() == ["Ada", "", ""]
+        sit(http, host.code, 2)
+        while names() != ["Ada", "", "Cleo"]:
+            pass
+
+
+def test_talk_is_heard_at_once(http: httpx.Client) -> None:
+    guests = party(http)
+    with guests[0].stream() as events:
+        next_of(events, "update")
+        assert guests[1].ask("POST", "/chat", {"text": "Hello", "reaction": "wow"}).status_code == 200
+        (line,) = next_of(events, "chat").data["lines"]
+    assert (line["name"], line["text"], line["reaction"]) == ("Bob", "Hello", "wow")
+
+
+def test_presence_comes_and_goes_with_the_stream(http: httpx.Client) -> None:
+    guests = party(http)
+
+    with guests[0].stream() as events:
+        with guests[1].stream() as others:
+            next(others)
+            while not next_of(events, "table").data["seats"][1]["present"]:
+                pass
+        while next_of(events, "table").data["seats"][1]["present"]:
+            pass
+
+
+@pytest.mark.parametrize(("game", "players"), [("dream-factory", 3), ("hollywood", 3), ("dreams", 3)])
+def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_proves_it(
+    http: httpx.Client, game: str, players: int
+) -> None:
+    level = "random" if game == "dreams" else "extra"
+    host = open_table(http, game, players, [None, *[level] * (players - 1)])
+    assert host.ask("POST", "/start").status_code == 200
+    promised = host.look()["table"]["commitment"]
+    numbers: list[int] = []
+    with host.stream("0") as events:
+        while True:
+            update = next_of(events, "update").data
+            numbers += [step["number"] for step in update["happened"]]
+            if update["over"]:
+                break
+            if moves := update["you"][0]["moves"]:
+                move = moves[0].replace("X Y", free_place(update["you"][0]["view"]))
+                body = {"seat": 0, "move": move, "after": update["number"]}
+                answer = host.ask("POST", "/moves", body)
+                assert answer.status_code in (200, 409), answer.text
+        while next_of(events, "table").data["stage"] != "over":
+            pass
+    assert numbers == list(range(1, update["number"] + 1)), "each move is told once"
+    record = host.ask("GET", "/record").json()
+    assert matinee.verify(record, commitment=promised).over
+    assert len(host.ask("GET", "/replay").json()) == len(record["moves"]) + 1
+    assert host.ask("GET", f"/replay/{len(record['moves'])}").status_code == 200
+    assert host.ask("GET", f"/replay/{len(record['moves']) + 1}").status_code == 404
+    assert host.ask("POST", "/rematch").json()["match"] == 2
+
+
+def free_place(view: dict[str, Any]) -> str:
+    """A place for a star that touches no other, if this is Dreams."""
+    if view["game"] != "dreams":
+        return ""
+    match = matinee.start("dreams", 3, seed=1)
+    places = [move.split()[2:] for move in match.moves(match.awaiting[0]) if move.startswith("star")]
+    stars: list[tuple[int, int]] = [(star["x"], star["y"]) for star in view["stars"]]
+    return " ".join(
+        next(place for place in places if all(abs(int(place[0]) - x) + abs(int(place[1]) - y) > 12 for x, y in stars))
+    )
+
+
+def test_many_viewers_of_one_table_are_all_told(http: httpx.Client) -> None:
+    guests = party(http)
+    told: list[str | None] = []
+    ready = threading.Barrier(6)
+
+    def view() -> None:
+        with Guest(http, None, guests[0].code).stream() as events:
+            next_of(events, "update")
+            ready.wait(PATIENCE)
+            told.append(next_of(events, "update").id)
+
+    threads = [threading.Thread(target=view) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    ready.wait(PATIENCE)
+    moved(guests)
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert told == ["1"] * 5
