@@ -6,8 +6,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+SITE := matinee/server/site/index.html
+NODE_READY := web/node_modules/ready
 
-.PHONY: play test setup lint types imports units compile bench lock clean
+.PHONY: play test setup lint types imports units compile services bench lock clean
 
 play: setup
 	@$(BIN)/matinee play
@@ -33,10 +35,23 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
+services:
+	@.ci/services
+
+site: setup $(SITE)
+
+$(SITE): $(NODE_READY) $(shell find web/src web/index.html web/vite.config.ts -type f) $(wildcard matinee/locales/*/*.ftl)
+	cd web && ../$(BIN)/python -m matinee.server.schema | npx --no-install openapi-typescript > src/lib/api-types.d.ts
+	cd web && npm run --silent build
+
+$(NODE_READY): web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
 compile: setup
 	$(BIN)/matinee compile
 
-units: setup compile
+units: setup compile services
 	$(BIN)/python -m pytest -n auto
 
 bench: setup
