@@ -14,10 +14,10 @@ It needs `pip install "matinee[client]"` and nothing of what the server needs. `
 
 from matinee.client.client import Agreed, Client
 from matinee.client.errors import ClientError, NoAnswer, Refused
-from matinee.client.shapes import GameInfo, LevelInfo, Look
 from matinee.client.stream import News, Stream
 from matinee.client.table import Table
 from matinee.engine.game import Event
+from matinee.table.answers import GameInfo, LevelInfo, Look
 from matinee.table.model import Language, Line, Reaction, Settings
 from matinee.table.viewing import Chair, Happened, Own, Said, TableInfo, Update
 

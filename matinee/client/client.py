@@ -6,8 +6,8 @@ from typing import Self, TypedDict, Unpack
 import httpx
 
 from matinee.client.connection import Connection
-from matinee.client.shapes import GameInfo, Seated
 from matinee.client.table import Table
+from matinee.table.answers import GameInfo, Seated
 from matinee.table.model import Language
 from matinee.table.viewing import TableInfo
 

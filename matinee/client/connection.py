@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from matinee.client.errors import NoAnswer, Refused
-from matinee.client.shapes import Problem
+from matinee.table.answers import Problem
 
 CONNECT = 5.0  # seconds
 ANSWER = 20.0
@@ -109,7 +109,8 @@ def refusal(response: httpx.Response) -> Refused:
         return Refused(msgspec.json.decode(response.content, type=Problem))
     except msgspec.MsgspecError:
         status = response.status_code
-        return Refused(Problem(status, "problem-unknown", f"HTTP {status} {response.reason_phrase}".strip()))
+        said = f"HTTP {status} {response.reason_phrase}".strip()
+        return Refused(Problem(status=status, reason="problem-unknown", detail=said))
 
 
 def decoded(data: bytes, shape: type[T]) -> T:

@@ -1,6 +1,6 @@
 """What can go wrong between a client and its server."""
 
-from matinee.client.shapes import Problem
+from matinee.table.answers import Problem
 
 
 class ClientError(Exception):

@@ -5,8 +5,8 @@ from typing import Any
 
 from matinee.client.connection import Connection
 from matinee.client.errors import Refused
-from matinee.client.shapes import Look, Moved, Seated
 from matinee.client.stream import Stream
+from matinee.table.answers import Look, Moved, Seated
 from matinee.table.model import Reaction
 from matinee.table.viewing import TableInfo
 

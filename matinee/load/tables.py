@@ -88,6 +88,9 @@ class LoadTable:
             await asyncio.gather(*(self._watch(viewer, until) for viewer in range(self.players)))
         except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as problem:
             self._tally.fail(f"{type(problem).__name__}: {problem}")
+        finally:
+            if self._errand:
+                self._errand.cancel()
 
     async def _watch(self, viewer: int, until: Callable[[], bool]) -> None:
         headers = {"Authorization": f"Bearer {self._keys[viewer]}"}
@@ -126,7 +129,7 @@ class LoadTable:
             try:
                 await self._ask("POST", f"/api/tables/{self.code}/rematch", viewer=0)
                 return
-            except RuntimeError:
+            except (RuntimeError, aiohttp.ClientError):
                 await asyncio.sleep(0.02)
         self._tally.fail("no rematch")
 

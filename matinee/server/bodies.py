@@ -1,13 +1,10 @@
-"""What is sent to the server, and what it answers beside what `table/viewing.py` makes."""
+"""What is sent to the server."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from matinee.bots.bot import Thought
-from matinee.engine.words import Name
 from matinee.table.model import Number, Reaction, SeatNumber, Settings
-from matinee.table.viewing import TableInfo, Update
 
 Short = Annotated[str, Meta(min_length=1, max_length=64)]
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="A level of bots, as `/api/games` lists them.")]
@@ -28,13 +25,6 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bots: Annotated[list[Level | None], Meta(max_length=6)] = []
     """For each seat, the level of the bot that sits there; null keeps it for a person."""
     studio: Studio = 0
-
-
-class Seated(Struct, frozen=True, kw_only=True):
-    """You sit. The key is set as a cookie, too; append it to the table's link as `#KEY` to play on another device."""
-
-    key: str
-    table: TableInfo
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -67,47 +57,11 @@ class Undoing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     key: Again | None = None
 
 
-class Moved(Struct, frozen=True):
-    """The number the move got. It is on disk."""
-
-    number: int
-
-
 class Speaking(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     text: Annotated[str, Meta(max_length=400)] = ""
     reaction: Reaction | None = None
     name: Annotated[str, Meta(max_length=64)] = ""
     """For spectators; whoever sits is called by the name of the seat."""
-
-
-class Look(Struct, frozen=True, kw_only=True):
-    """A table and the match on it, as you may see them."""
-
-    table: TableInfo
-    update: Update | None
-
-
-class LevelInfo(Struct, frozen=True):
-    id: str
-    name: Name
-    character: Name
-
-
-class GameInfo(Struct, frozen=True, kw_only=True):
-    name: str
-    title: Name
-    players: list[int]
-    options: list[str]
-    levels: list[LevelInfo]
-    boxes: list[str]
-    """Boxes of this server beside the one that ships with Matinee."""
-
-
-class Hint(Struct, frozen=True):
-    """What a strong bot would consider, the move it would make first."""
-
-    after: int
-    moves: list[Thought]
 
 
 class Health(Struct, frozen=True):

@@ -14,11 +14,11 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Struct
 
 from matinee.engine.errors import IllegalMove, MatineeError, OtherVersion
 from matinee.engine.words import LANGUAGES, say
 from matinee.server import metrics
+from matinee.table.answers import Problem
 from matinee.table.refusals import Closed, NoSuchMatch, NoSuchTable, NotYours, Refusal, StaleMove, UnknownKey
 
 MEDIA = "application/problem+json"
@@ -36,19 +36,6 @@ STATUS: Mapping[type[MatineeError], int] = {
     IllegalMove: 422,
     MatineeError: 400,
 }
-
-
-class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What went wrong. `reason` is stable and for programs; `detail` is a sentence for people."""
-
-    status: int
-    reason: str
-    detail: str
-    type: str = "about:blank"
-    clause: str | None = None
-    """Of the rules, where a move broke one."""
-    number: int | None = None
-    """Of the last move, where somebody had not seen it yet."""
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

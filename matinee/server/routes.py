@@ -19,16 +19,10 @@ from matinee.games import GAMES, check_box, find_game
 from matinee.server import metrics
 from matinee.server.bodies import (
     BotWanted,
-    GameInfo,
     Health,
-    Hint,
-    LevelInfo,
-    Look,
-    Moved,
     Moving,
     Opening,
     Plain,
-    Seated,
     Sitting,
     Speaking,
     Undoing,
@@ -39,6 +33,7 @@ from matinee.server.security import admit, holder_of, key_of, needed_holder, sea
 from matinee.server.site import site
 from matinee.server.streams import EventStream
 from matinee.table import gathering, looking_back, playing
+from matinee.table.answers import GameInfo, Hint, LevelInfo, Look, Moved, Seated
 from matinee.table.house import House, Live
 from matinee.table.model import LAST_NUMBER
 from matinee.table.refusals import Refusal, UnknownKey

@@ -5,11 +5,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from msgspec.structs import fields
 
 import matinee
-from matinee.client import Client, Refused, Said, TableInfo, shapes
-from matinee.server import bodies, problems
+from matinee.client import Client, Refused, Said, TableInfo
 from tests.client.players import PATIENCE, hot_seat, now, play, step
 from tests.servers import MatineeServer
 
@@ -133,16 +131,3 @@ def test_games_and_public_tables_are_listed(client: Client):
 def test_the_client_needs_nothing_of_what_a_server_needs():
     absent = "import sys; sys.modules.update(dict.fromkeys(['litestar', 'sqlalchemy', 'granian', 'structlog']))"
     subprocess.run([sys.executable, "-c", f"{absent}; import matinee.client"], check=True, timeout=PATIENCE)
-
-
-@pytest.mark.parametrize("name", ["Seated", "Moved", "Look", "LevelInfo", "GameInfo"])
-def test_shapes_are_those_of_the_server(name: str):
-    assert shape(getattr(shapes, name)) == shape(getattr(bodies, name))
-
-
-def test_problems_are_those_of_the_server():
-    assert shape(shapes.Problem).items() <= shape(problems.Problem).items()
-
-
-def shape(struct: type) -> dict[str, str]:
-    return {field.name: str(field.type).replace(".client.shapes.", ".server.bodies.") for field in fields(struct)}
