@@ -3,6 +3,7 @@
 import pytest
 
 import matinee
+from matinee.bots import search
 from matinee.bots.bot import FEW, Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
@@ -142,3 +143,16 @@ def test_a_random_bot_in_a_game_without_judgement_still_gives_reasons() -> None:
     thought = RandomBot().consider(match, match.awaiting[0], 1)[0]
     assert thought.move in match.moves(match.awaiting[0])
     assert 0 <= thought.win <= 1
+
+
+@pytest.mark.parametrize("game", ["hollywood", "dream-factory"])
+@pytest.mark.parametrize("room", [1, 2, 9])
+def test_a_search_that_has_run_out_of_room_goes_on_with_what_it_has(
+    game: str, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "NODES", room + 1)
+    match = matinee.start(game, 4, seed=3)
+    seat = match.awaiting[0]
+    thoughts = SearchBot(iterations=300).consider(match, seat, 1)
+    assert 0 < len(thoughts) <= room
+    assert {thought.move for thought in thoughts} <= set(match.moves(seat))
