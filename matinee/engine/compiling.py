@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Literal
 
-from matinee.engine import contract
+from matinee.engine import contract, first
 from matinee.engine.contract import Rules
 from matinee.engine.layout import plain, put_back
 
@@ -30,7 +30,7 @@ Function = Callable[..., Any]
 PACKAGE = Path(__file__).parent.parent
 CONTRACT = tuple(field.name for field in fields(Rules))
 CHANGING = ("setup", "apply", "determinize")
-LOOPS = ("matinee.engine.loops", "matinee.engine.compiling")
+LOOPS = ("matinee.engine.loops", "matinee.engine.first", "matinee.engine.compiling")
 
 _twins: dict[tuple[Function, ModuleType | None, Mode, bool], Function] = {}
 
@@ -61,6 +61,22 @@ def rules_of(module: ModuleType, mode: Mode | None = None) -> Rules:
     if (mode or default_mode()) == "interpreted":
         functions = {name: _on_plain_copy(function, name in CHANGING) for name, function in functions.items()}
     return Rules(**functions)
+
+
+@lru_cache
+def rules_over_arrays(module: ModuleType, mode: Mode | None = None) -> Rules:
+    """The same, taking an array of one position instead of a record."""
+    if (mode or default_mode()) == "interpreted":
+        plainly = rules_of(module, mode)
+        return Rules(**{field.name: _on_first(getattr(plainly, field.name)) for field in fields(Rules)})
+    return Rules(**{name: bind(getattr(first, f"first_{name}"), module, mode) for name in CONTRACT})
+
+
+def _on_first(function: Function) -> Function:
+    def run(states: Any, *arguments: Any) -> Any:
+        return function(states[0], *arguments)
+
+    return run
 
 
 def _on_plain_copy(function: Function, changing: bool) -> Function:

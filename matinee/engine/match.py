@@ -10,7 +10,7 @@ import numpy as np
 
 from matinee.engine import chance
 from matinee.engine.boxes import Box
-from matinee.engine.compiling import Mode, rules_of
+from matinee.engine.compiling import Mode, rules_over_arrays
 from matinee.engine.contract import SPECTATOR
 from matinee.engine.errors import (
     BadSeed,
@@ -67,21 +67,21 @@ class Match:
         self._seed: bytes | None = read_seed(seed)
         self.box: Box = game.box(box)
         self.history: list[tuple[int, str]] = []
-        self._rules = rules_of(game.rules, mode)
+        self._rules = rules_over_arrays(game.rules, mode)
         packed = game.pack_options(self.players, self.options)
         self._states = game.blank(self.box)
-        self._rules.setup(self._states[0], self.players, packed, chance.keyed(self._seed))
+        self._rules.setup(self._states, self.players, packed, chance.keyed(self._seed))
         self._past: list[bytes] = []
 
     @property
     def awaiting(self) -> tuple[int, ...]:
         """The seats that may move now; none when the game is over."""
-        return _SEATS[self._rules.awaiting(self._states[0])]
+        return _SEATS[self._rules.awaiting(self._states)]
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as the integers that rules, bots and environments use."""
         moves = _room_for(self.game.most_moves)
-        count = self._rules.legal(self._states[0], self._seat(seat), moves)
+        count = self._rules.legal(self._states, self._seat(seat), moves)
         return moves[:count].tolist()
 
     def moves(self, seat: int) -> list[str]:
@@ -95,16 +95,16 @@ class Match:
         """
         s = self._states[0]
         seat = self._seat(seat)
-        if not self._rules.awaiting(s) >> seat & 1:
+        if not self._rules.awaiting(self._states) >> seat & 1:
             raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
         action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._number(move)
         moves = _room_for(self.game.most_moves)
-        count = self._rules.legal(s, seat, moves)
+        count = self._rules.legal(self._states, seat, moves)
         if not (moves[:count] == action).any():
             raise self._refusal(seat, action)
         text = self.game.text(s, self.box, seat, action)
         self._past.append(self._states.tobytes())
-        self._rules.apply(s, seat, action)
+        self._rules.apply(self._states, seat, action)
         self.history.append((seat, text))
         return self.events
 
@@ -121,7 +121,7 @@ class Match:
 
     def sample(self, seat: int, seed: int) -> int:
         """A legal move of an awaited seat, drawn at random from a number; the same number gives the same move."""
-        return int(self._rules.sample(self._states[0], self._seat(seat), chance.quick(seed)))
+        return int(self._rules.sample(self._states, self._seat(seat), chance.quick(seed)))
 
     def undo(self) -> None:
         """Takes the last move back."""
@@ -171,7 +171,7 @@ class Match:
     def observe(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat may know, as numbers for a network."""
         out = np.zeros(self.game.observation, np.float32)
-        self._rules.observe(self._states[0], SPECTATOR if seat is None else self._seat(seat), out)
+        self._rules.observe(self._states, SPECTATOR if seat is None else self._seat(seat), out)
         return out
 
     def determinized(self, seat: int | None = None, seed: int = 0) -> "Match":
@@ -181,24 +181,24 @@ class Match:
         """
         twin = self.copy()
         twin.history, twin._past, twin._seed = [], [], None
-        twin._rules.determinize(twin._states[0], SPECTATOR if seat is None else self._seat(seat), chance.quick(seed))
+        twin._rules.determinize(twin._states, SPECTATOR if seat is None else self._seat(seat), chance.quick(seed))
         return twin
 
     @property
     def over(self) -> bool:
-        return not self._rules.awaiting(self._states[0])
+        return not self._rules.awaiting(self._states)
 
     @property
     def points(self) -> tuple[int, ...]:
         """Everybody's points so far. Trophies that are given at the end count once they are given."""
         out = np.zeros(self.players, np.int64)
-        self._rules.points(self._states[0], out)
+        self._rules.points(self._states, out)
         return tuple(out.tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Who has won, ties broken by the rules; nobody while the game goes on."""
-        mask = self._rules.winners(self._states[0]) if self.over else 0
+        mask = self._rules.winners(self._states) if self.over else 0
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     @property

@@ -6,7 +6,7 @@ import numpy as np
 
 from matinee.engine import loops
 from matinee.engine.chance import keyed, quick, seed_from
-from matinee.engine.compiling import bind, rules_of
+from matinee.engine.compiling import bind, rules_over_arrays
 from matinee.engine.game import Game
 from matinee.engine.layout import bytes_of
 
@@ -15,7 +15,7 @@ Step = tuple[str, Callable[[], object]]
 
 def steps(game: Game) -> list[Step]:
     """What has to be compiled for a game; calling a step compiles it, or fetches it from the cache."""
-    rules = rules_of(game.rules, "compiled")
+    rules = rules_over_arrays(game.rules, "compiled")
     states = game.blank(game.box())
     s = states[0]
     players = game.players[-1]
@@ -28,15 +28,15 @@ def steps(game: Game) -> list[Step]:
     recording = bind(loops.play_recording, game.rules, "compiled")
     copying = bind(loops.copy_around, game.rules, "compiled")
     return [
-        ("setup", lambda: rules.setup(s, players, 0, keyed(seed_from(1)))),
-        ("awaiting", lambda: rules.awaiting(s)),
-        ("legal", lambda: rules.legal(s, loops.lowest_seat(rules.awaiting(s)), moves)),
-        ("sample", lambda: rules.sample(s, loops.lowest_seat(rules.awaiting(s)), rng)),
-        ("apply", lambda: rules.apply(s, loops.lowest_seat(rules.awaiting(s)), int(moves[0]))),
-        ("points", lambda: rules.points(s, totals)),
-        ("winners", lambda: rules.winners(s)),
-        ("determinize", lambda: rules.determinize(s, 0, rng)),
-        ("observe", lambda: rules.observe(s, 0, features)),
+        ("setup", lambda: rules.setup(states, players, 0, keyed(seed_from(1)))),
+        ("awaiting", lambda: rules.awaiting(states)),
+        ("legal", lambda: rules.legal(states, loops.lowest_seat(rules.awaiting(states)), moves)),
+        ("sample", lambda: rules.sample(states, loops.lowest_seat(rules.awaiting(states)), rng)),
+        ("apply", lambda: rules.apply(states, loops.lowest_seat(rules.awaiting(states)), int(moves[0]))),
+        ("points", lambda: rules.points(states, totals)),
+        ("winners", lambda: rules.winners(states)),
+        ("determinize", lambda: rules.determinize(states, 0, rng)),
+        ("observe", lambda: rules.observe(states, 0, features)),
         ("random play", lambda: sampling(s, players, 0, 1, rng)),
         ("listed play", lambda: listing(s, players, 0, 1, rng, moves)),
         ("recorded play", lambda: recording(s, rng, np.zeros(1, np.int32), np.zeros(1, np.int32))),

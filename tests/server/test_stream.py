@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import matinee
-from tests.server.guests import PATIENCE, Guest, awaited, next_of, open_table, party, sit
+from tests.server.guests import PATIENCE, Guest, awaited, next_of, open_table, party, read_events, sit
 
 
 def moved(guests: list[Guest], times: int = 1) -> None:
@@ -47,6 +47,15 @@ def test_whoever_comes_back_gets_exactly_what_they_missed(http: httpx.Client, la
         update = next_of(events, "update")
     assert update.id == "5"
     assert [step["number"] for step in update.data["happened"]] == list(range(last + 1, 6))
+
+
+def test_whoever_opens_the_page_anew_is_told_the_past(http: httpx.Client) -> None:
+    guests = party(http)
+    moved(guests, 3)
+    with http.stream("GET", f"{guests[0].path}/stream?after=-1") as answer:
+        update = next_of(read_events(answer), "update")
+    assert [step["number"] for step in update.data["happened"]] == [0, 1, 2, 3]
+    assert guests[0].ask("GET", "/stream?after=-2").status_code == 400
 
 
 @pytest.mark.parametrize("last", ["", "-1", "x", "99", "1.5", "٣", "9" * 20, "0x1"])

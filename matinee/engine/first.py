@@ -1,0 +1,43 @@
+"""The contract over an array of one position, which Python hands to compiled code twenty times as fast as a record."""
+
+from typing import Any
+
+from matinee.engine.chance import Rng
+from matinee.engine.contract import apply, awaiting, determinize, legal, observe, points, sample, setup, winners
+from matinee.engine.layout import Reals, Row
+
+
+def first_setup(states: Any, players: int, options: int, rng: Rng) -> None:
+    setup(states[0], players, options, rng)
+
+
+def first_awaiting(states: Any) -> int:
+    return awaiting(states[0])
+
+
+def first_legal(states: Any, seat: int, out: Row) -> int:
+    return legal(states[0], seat, out)
+
+
+def first_sample(states: Any, seat: int, rng: Rng) -> int:
+    return sample(states[0], seat, rng)
+
+
+def first_apply(states: Any, seat: int, action: int) -> None:
+    apply(states[0], seat, action)
+
+
+def first_points(states: Any, out: Row) -> None:
+    points(states[0], out)
+
+
+def first_winners(states: Any) -> int:
+    return winners(states[0])
+
+
+def first_determinize(states: Any, seat: int, rng: Rng) -> None:
+    determinize(states[0], seat, rng)
+
+
+def first_observe(states: Any, seat: int, out: Reals) -> None:
+    observe(states[0], seat, out)
