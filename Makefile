@@ -1,5 +1,6 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs every check
+# make site   builds the browser's table, which matinee serve sends
 # make lock   renews requirements.lock from pyproject.toml
 
 PYTHON ?= python3
@@ -8,13 +9,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
+WEB := $(shell find web/src web/index.html web/vite.config.ts -type f -not -name api-types.d.ts)
 
-.PHONY: play test setup lint types imports units compile services bench lock clean
+.PHONY: play test setup lint types imports units compile services site web bench lock clean
 
 play: setup
 	@$(BIN)/matinee play
 
-test: lint types imports compile units
+test: lint types imports compile units web
 
 setup: $(READY)
 
@@ -40,13 +42,19 @@ services:
 
 site: setup $(SITE)
 
-$(SITE): $(NODE_READY) $(shell find web/src web/index.html web/vite.config.ts -type f) $(wildcard matinee/locales/*/*.ftl)
-	cd web && ../$(BIN)/python -m matinee.server.schema | npx --no-install openapi-typescript > src/lib/api-types.d.ts
-	cd web && npm run --silent build
+$(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl)
+	$(BIN)/python -m matinee.server.schema > web/openapi.json
+	.ci/npm run --silent types
+	.ci/npm run --silent build
 
-$(NODE_READY): web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+$(NODE_READY): $(READY) web/package-lock.json
+	.ci/npm install --silent --no-save --no-audit --no-fund
 	@touch $@
+
+web: site
+	.ci/npm run --silent check
+	.ci/npm run --silent format
+	.ci/npm run --silent test
 
 compile: setup
 	$(BIN)/matinee compile

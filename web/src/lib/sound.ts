@@ -1,0 +1,78 @@
+// Sounds, made in the browser. Nothing is heard before somebody has touched the page: browsers want it so.
+import type { GameEvent } from './api';
+import { preferences } from './preferences.svelte';
+
+export type Cue = 'turn' | 'bid' | 'tile' | 'film' | 'end';
+
+/** Notes: pitch in Hertz, when it begins, how long it rings, how loud. */
+type Note = [pitch: number, at: number, length: number, loudness: number];
+const SCORES: Record<Cue, Note[]> = {
+  turn: [
+    [587, 0, 0.5, 0.14],
+    [880, 0.13, 0.7, 0.12],
+  ],
+  bid: [
+    [330, 0, 0.09, 0.16],
+    [247, 0.04, 0.1, 0.1],
+  ],
+  tile: [[165, 0, 0.13, 0.22]],
+  film: [
+    [523, 0, 0.4, 0.1],
+    [659, 0.09, 0.4, 0.1],
+    [784, 0.18, 0.4, 0.1],
+    [1047, 0.27, 0.9, 0.1],
+  ],
+  end: [
+    [392, 0, 0.5, 0.12],
+    [523, 0.16, 0.5, 0.12],
+    [659, 0.32, 0.5, 0.12],
+    [784, 0.48, 1.4, 0.12],
+    [523, 0.48, 1.4, 0.08],
+  ],
+};
+
+/** What the events of one update sound like; where there are several, the greatest. */
+const HEARD: Record<string, Cue> = {
+  ...{ bid: 'bid', passed: 'bid', clapped: 'bid', doubled: 'bid', voted: 'bid', won: 'bid' },
+  ...{ took: 'tile', placed: 'tile', discarded: 'tile', laid: 'tile', joined: 'tile', 'star-laid': 'tile' },
+  ...{ finished: 'film', awarded: 'film', revealed: 'film', 'game-over': 'end' },
+};
+const GREATNESS: Cue[] = ['tile', 'bid', 'film', 'end'];
+
+export function cueOf(events: GameEvent[]): Cue | null {
+  const heard = events.map((event) => GREATNESS.indexOf(HEARD[event.name] ?? 'turn'));
+  return GREATNESS[Math.max(-1, ...heard)] ?? null;
+}
+
+let context: AudioContext | null = null;
+
+/** Waits for the first gesture. */
+export function listenForGesture(): void {
+  const wake = (): void => {
+    try {
+      context ??= new AudioContext();
+      void context.resume();
+    } catch {
+      // A browser without sound.
+    }
+    for (const name of ['pointerdown', 'keydown']) removeEventListener(name, wake);
+  };
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, wake);
+}
+
+export function play(cue: Cue): void {
+  if (!preferences.sound || context?.state !== 'running' || document.hidden) return;
+  const soft = new BiquadFilterNode(context, { type: 'lowpass', frequency: 2400 });
+  soft.connect(context.destination);
+  for (const [pitch, at, length, loudness] of SCORES[cue]) {
+    const begin = context.currentTime + at;
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(0, begin);
+    volume.gain.linearRampToValueAtTime(loudness, begin + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+    tone.connect(volume).connect(soft);
+    tone.start(begin);
+    tone.stop(begin + length + 0.02);
+  }
+}

@@ -1,0 +1,144 @@
+// A table as this browser sees it: what the server's stream has told, and what one may do.
+import {
+  ask,
+  insist,
+  Refusal,
+  Unreached,
+  type Happened,
+  type Line,
+  type TableInfo,
+  type Update,
+} from './api';
+import { undoSeat } from './undo';
+
+export type Connection = 'coming' | 'here' | 'lost';
+const FAR_BACK = 200; // moves that the server tells again
+
+export class TableState {
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  happened = $state.raw<Happened[]>([]);
+  /** What has just happened. Whoever arrives is not told the past as news. */
+  fresh = $state.raw<Happened[]>([]);
+  lines = $state.raw<Line[]>([]);
+  connection = $state<Connection>('coming');
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  #stream: EventSource | null = null;
+  #match = 0;
+  #arriving = true;
+
+  constructor(readonly code: string) {}
+
+  /** Listens to the table. `number` is that of the last move, if one has looked before. */
+  open(number = 0): void {
+    const known = this.happened.at(-1)?.number ?? Math.max(-1, number - FAR_BACK);
+    const stream = new EventSource(`/api/tables/${this.code}/stream?after=${known}`);
+    this.#stream = stream;
+    stream.onopen = () => (this.connection = 'here');
+    stream.onerror = () => {
+      this.connection = 'lost';
+      // A browser gives up when it is answered with an error, as after a restart; we do not.
+      if (stream.readyState === EventSource.CLOSED)
+        setTimeout(() => this.#stream === stream && this.open(), 1500);
+    };
+    stream.addEventListener('table', (message) => (this.info = JSON.parse(message.data)));
+    stream.addEventListener('update', (message) => this.#take(JSON.parse(message.data)));
+    stream.addEventListener('chat', (message) => {
+      const said: Line[] = JSON.parse(message.data).lines;
+      const first = said[0]?.number ?? 0;
+      this.lines = [...this.lines.filter((line) => line.number < first), ...said].slice(-200);
+    });
+  }
+
+  close(): void {
+    this.#stream?.close();
+    this.#stream = null;
+  }
+
+  /** After sitting down, leaving or waking up: the stream is another viewer's now, or may be dead. */
+  reopen(): void {
+    if (!this.#stream) return;
+    this.close();
+    this.open();
+  }
+
+  #take(update: Update): void {
+    const anew = update.match !== this.#match;
+    const known = anew ? -1 : (this.happened.at(-1)?.number ?? -1);
+    const news = update.happened.filter((each) => each.number > known);
+    this.#match = update.match;
+    this.fresh = this.#arriving ? [] : news;
+    // What was refused stays to be read until one has moved; bots are quicker than readers.
+    if (!this.#arriving && (anew || news.some((each) => this.seats.includes(each.seat)))) this.refusal = null;
+    this.#arriving = false;
+    this.happened = [...(anew ? [] : this.happened), ...news].slice(-400);
+    this.update = update;
+  }
+
+  get seats(): number[] {
+    return this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [];
+  }
+
+  /** Of several seats in one browser, the one whose turn it is. Where a bot stands in, one has no moves. */
+  get own() {
+    const replaced = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
+    const you = (this.update?.you ?? []).map((own) => (replaced(own.seat) ? { ...own, moves: [] } : own));
+    return you.find((own) => own.moves.length) ?? you[0] ?? null;
+  }
+
+  get mayMove(): boolean {
+    return !this.sending && (this.own?.moves.length ?? 0) > 0;
+  }
+
+  async move(text: string): Promise<boolean> {
+    const own = this.own;
+    if (!own || own.seat === null) return false;
+    return this.#insist('moves', { seat: own.seat, move: text });
+  }
+
+  /** The seat whose last move may be taken back, or null. */
+  get undoable(): number | null {
+    return this.sending ? null : undoSeat(this.info, this.update, this.happened);
+  }
+
+  async undo(): Promise<boolean> {
+    const seat = this.undoable;
+    return seat !== null && this.#insist('undo', { seat });
+  }
+
+  async #insist(what: 'moves' | 'undo', wish: { seat: number; move?: string }): Promise<boolean> {
+    if (!this.update || this.sending) return false;
+    this.sending = true;
+    try {
+      await insist(`/tables/${this.code}/${what}`, {
+        ...wish,
+        after: this.update.number,
+        match: this.update.match,
+      });
+      return true;
+    } catch (problem) {
+      this.#refused(problem);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async do<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T | null> {
+    try {
+      const answer = await ask<T>(method, `/tables/${this.code}${path}`, body);
+      this.refusal = null;
+      return answer;
+    } catch (problem) {
+      this.#refused(problem);
+      return null;
+    }
+  }
+
+  #refused(problem: unknown): void {
+    if (problem instanceof Refusal) this.refusal = problem;
+    else if (problem instanceof Unreached) this.connection = 'lost';
+    else throw problem;
+  }
+}

@@ -1,0 +1,8 @@
+import '@fontsource/limelight/latin-400.css';
+import '@fontsource-variable/josefin-sans/wght.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,52 @@
+// The page's title, sounds and notices of a table that somebody attends.
+import { untrack } from 'svelte';
+import { notify } from '$lib/notices';
+import { cueOf, play } from '$lib/sound';
+import type { TableState } from '$lib/table.svelte';
+import { say } from '$lib/words.svelte';
+
+export function attend(table: TableState, title: () => string): void {
+  $effect(() => {
+    const turn = !!table.own?.moves.length;
+    document.title = turn ? `● ${say('web-your-turn')} – ${title()}` : title();
+    return () => (document.title = 'Matinee');
+  });
+
+  $effect(() => {
+    const cue = cueOf(table.fresh.flatMap((each) => each.events));
+    if (cue) untrack(() => play(cue));
+  });
+
+  let before = false;
+  $effect(() => {
+    const turn = !!table.own?.moves.length;
+    if (turn && !before) {
+      untrack(() => {
+        play('turn');
+        notify(`${say('web-your-turn')} – ${title()}`, table.code);
+      });
+    }
+    before = turn;
+  });
+
+  // A stream that slept with the phone, or with the network, is opened anew.
+  $effect(() => {
+    let hidden = Date.now();
+    const look = (): void => {
+      if (document.hidden) hidden = Date.now();
+      else if (Date.now() - hidden > 40_000) table.reopen();
+    };
+    const lost = (): void => {
+      table.connection = 'lost';
+    };
+    const found = (): void => table.reopen();
+    document.addEventListener('visibilitychange', look);
+    addEventListener('offline', lost);
+    addEventListener('online', found);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('offline', lost);
+      removeEventListener('online', found);
+    };
+  });
+}

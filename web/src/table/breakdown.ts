@@ -1,0 +1,66 @@
+// What everybody scored for, line by line, from the view at the end of a game.
+import type { Box, DreamsView, FilmsBox, FilmsView, HollywoodBox, HollywoodView } from '$lib/api';
+import { trophyName } from '$lib/telling';
+import { inLanguage, say } from '$lib/words.svelte';
+
+export interface Item {
+  sort: 'film' | 'trophy' | 'money' | 'blockbuster' | 'ambition' | 'round';
+  what: string;
+  points: number;
+}
+const BLOCKBUSTER = 2; // H-E1
+
+/** For each seat, its items. */
+export function breakdown(view: unknown, box: Box): Item[][] {
+  if (box.game === 'films') return films(view as FilmsView, box as FilmsBox);
+  if (box.game === 'hollywood') return hollywood(view as HollywoodView, box as HollywoodBox);
+  return dreams(view as DreamsView);
+}
+
+function films(view: FilmsView, box: FilmsBox): Item[][] {
+  const title = (id: string): string => {
+    const film = box.screenplays.find((each) => each.id === id);
+    return film ? inLanguage(film.title) : id;
+  };
+  return view.seats.map((seat, number) => [
+    ...seat.finished.map((film): Item => {
+      const facts = { film: title(film.id), marker: film.marker ?? 'none' };
+      return { sort: 'film', what: say('web-score-film', facts), points: film.points };
+    }),
+    ...view.trophies
+      .filter((trophy) => trophy.seat === number)
+      .map((trophy): Item => {
+        const what = trophyName(box, trophy.id) + (trophy.film ? ` – ${title(trophy.film)}` : '');
+        return { sort: 'trophy', what, points: trophy.points };
+      }),
+    ...(seat.money ? [{ sort: 'money', what: say('web-score-money'), points: seat.money } as Item] : []),
+  ]);
+}
+
+function hollywood(view: HollywoodView, box: HollywoodBox): Item[][] {
+  return view.seats.map((seat) => {
+    const items = seat.films.map((film): Item => {
+      const star = box.cards.find((card) => card.id === film.star);
+      const facts = {
+        genre: say(`hollywood-genre-${film.genre}`),
+        star: star ? inLanguage(star.name) : film.star,
+      };
+      return { sort: 'film', what: say('web-score-hollywood-film', facts), points: film.value };
+    });
+    const count = seat.blockbusters.length;
+    const blockbusters = say('web-score-blockbusters', { count });
+    if (count) items.push({ sort: 'blockbuster', what: blockbusters, points: BLOCKBUSTER * count });
+    if (seat.ambition)
+      items.push({ sort: 'ambition', what: say('web-score-ambition'), points: seat.ambition });
+    return items;
+  });
+}
+
+function dreams(view: DreamsView): Item[][] {
+  return view.points.map((_, seat) =>
+    view.history.map((round): Item => {
+      const what = say(round.mortal === seat ? 'web-score-mortal' : 'web-score-god', { round: round.round });
+      return { sort: 'round', what, points: round.gains[seat] ?? 0 };
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal, type HollywoodBox } from '../../src/lib/api';
+import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
+import { reading } from '../../src/lib/reading.svelte';
+import { TableState } from '../../src/lib/table.svelte';
+import { describe as inWords } from '../../src/lib/telling';
+import { remember, visits } from '../../src/lib/visits.svelte';
+import { readWords } from '../../src/lib/words.svelte';
+import Own from '../../src/home/Own.svelte';
+import { Replay } from '../../src/replay/replay.svelte';
+import Rulebook from '../../src/rules/Rulebook.svelte';
+import Refused from '../../src/shared/Refused.svelte';
+import { breakdown } from '../../src/table/breakdown';
+import Chart from '../../src/table/Chart.svelte';
+import Hints from '../../src/table/Hints.svelte';
+import Marquee from '../../src/table/Marquee.svelte';
+import { chair, info, serve, update } from './people';
+
+const box: HollywoodBox = {
+  game: 'hollywood',
+  cards: [{ id: 'star-1', name: { en: 'Stan Dean', fr: 'Stan', de: 'Stan' }, kind: 'star', stars: 3 }],
+} as unknown as HollywoodBox;
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn(); // which jsdom does not have, nor the other
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  preferences.language = 'en';
+  await readWords('web', 'bots', 'hollywood', 'films');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each(LANGUAGES)(
+  'the rulebook in %s shows every clause, marks rulings and the wanted clause',
+  async (language) => {
+    preferences.language = language;
+    await readWords('web', 'films-clauses');
+    const { container } = render(Rulebook, { book: 'films', clause: 'F-A2' });
+    await waitFor(() => expect(container.querySelector('.wanted')?.id).toBe('F-A2'));
+    const source = readFileSync(`../matinee/locales/${language}/films-clauses.ftl`, 'utf8');
+    expect(container.querySelectorAll('article').length).toBe(source.match(/^F-/gm)?.length);
+    expect(container.querySelectorAll('.ruling').length).toBe(source.match(/^ +\.ruling =/gm)?.length);
+    expect(container.textContent).not.toMatch(/section-|web-/);
+    await waitFor(() => expect(document.activeElement?.id).toBe('F-A2'));
+  },
+);
+
+test('a refusal leads to its clause without leaving the table', async () => {
+  render(Refused, { refusal: new Refusal(422, 'refused', 'Too low.', 'F-A2') });
+  expect(screen.getByRole('alert').textContent).toContain('Too low.');
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('href')).toBe('/rules/F-A2');
+  await fireEvent.click(link);
+  expect(reading.what).toBe('F-A2');
+});
+
+test('names with markup are only text', () => {
+  const table = new TableState('abcd1234');
+  table.info = info([chair({ name: '<img onerror=x>' })]);
+  table.update = update({ awaiting: [0] });
+  const { container } = render(Marquee, { table, names: ['<img onerror=x>'] });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toContain('<img onerror=x> is thinking');
+});
+
+test('one’s turn is lit', () => {
+  const table = new TableState('abcd1234');
+  table.info = info([chair({ yours: true })]);
+  table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['clap'] }] });
+  const { container } = render(Marquee, { table, names: ['Ada'] });
+  expect(container.querySelector('.marquee.mine')).not.toBeNull();
+  expect(screen.getByText('Your turn')).toBeTruthy();
+});
+
+test('a hint is told in words, the best move first', async () => {
+  const moves = [
+    { move: 'reel 2', visits: 1200, points: 11.71, win: 0.26 },
+    { move: 'clap', visits: 10, points: 9, win: 0.2 },
+  ];
+  const asked = serve({ '/tables/abcd1234/hint/0': { after: 5, moves } });
+  const table = new TableState('abcd1234');
+  table.info = info([chair({ yours: true })]);
+  table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['reel 2', 'clap'] }] });
+  render(Hints, { table, box, onclose: vi.fn() });
+  expect(await screen.findByText('Lay a reel in column 2')).toBeTruthy();
+  expect(screen.getByText(/Expects 11\.7 points .* 26 of 100 games; tried 1,200 times/)).toBeTruthy();
+  expect(asked).toEqual(['/api/tables/abcd1234/hint/0']);
+});
+
+test('every kind of move has words', () => {
+  for (const move of [
+    'bid 3',
+    'pass',
+    'decline',
+    'reel 1',
+    'clap',
+    'double',
+    'finish horror',
+    'vote 3',
+    'take x',
+  ]) {
+    expect(inWords(move, box)).not.toContain('web-');
+  }
+});
+
+test('points are broken down by film, blockbusters and ambition', () => {
+  const seat = {
+    films: [{ genre: 'horror', star: 'star-1', cards: [], value: 12 }],
+    blockbusters: ['a', 'b'],
+    ambition: 3,
+  };
+  expect(breakdown({ seats: [seat] }, box)).toEqual([
+    [
+      { sort: 'film', what: 'Film (horror) with Stan Dean', points: 12 },
+      { sort: 'blockbuster', what: '2 blockbusters', points: 4 },
+      { sort: 'ambition', what: 'Largest unfinished project', points: 3 },
+    ],
+  ]);
+});
+
+test('the chart is a table for those who cannot see it', () => {
+  const round = (number: number) => [{ name: 'round-begins', facts: { round: number } }];
+  const story = [
+    { number: 0, seat: -1, move: 'deal', events: round(1), points: [0, 0] },
+    { number: 1, seat: 0, move: 'clap', events: round(2), points: [2, 5] },
+    { number: 2, seat: 1, move: 'clap', events: [], points: [9, 5] },
+  ];
+  render(Chart, { story, names: ['Ada', 'Ben'] });
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.slice(1)).toEqual([
+    ['Round 1', '2', '5'],
+    ['Round 2', '9', '5'],
+  ]);
+});
+
+test('a replay shows the moment that was asked for last', async () => {
+  const story = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
+  const table = info([chair({ name: 'Ada' })], { stage: 'over' });
+  serve({
+    '/tables/abcd1234/replay?': story,
+    '/tables/abcd1234/replay/': { awaiting: [0] },
+    '/tables/abcd1234': { table, update: update({ over: true, winners: [0] }) },
+    '/games/': box,
+  });
+  const replay = new Replay('abcd1234');
+  await replay.load(null);
+  await Promise.all([replay.show(0, null), replay.show(99, 0)]);
+  expect([replay.at, replay.update?.number, replay.own?.seat]).toEqual([2, 2, 0]);
+  expect(replay.update?.winners).toEqual([0]);
+  expect(replay.mayMove).toBe(false);
+  expect(await replay.move()).toBe(false);
+});
+
+test('a table that is gone leaves the list of one’s own', async () => {
+  remember({ code: 'gone1234', game: 'hollywood' });
+  serve({});
+  render(Own);
+  await waitFor(() => expect(visits.list).toEqual([]));
+});

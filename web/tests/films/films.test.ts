@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Films from '../../src/games/films/Films.svelte';
+import type { FilmsView } from '../../src/lib/api';
+import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
+import { TableState } from '../../src/lib/table.svelte';
+import { readWords } from '../../src/lib/words.svelte';
+import { recorded, stage } from './recorded';
+
+const names = ['Ada', 'Buster', 'Clara', 'Dino'];
+
+beforeEach(async () => {
+  // jsdom has neither; what moves is then there at once.
+  Element.prototype.animate = vi.fn(
+    () => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation,
+  );
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  preferences.language = 'en';
+  await readWords('web', 'bots', 'films', 'web-films');
+});
+afterEach(cleanup);
+
+async function sit(edition: string, name: FilmsView['stage'], watching = false) {
+  const { box, view, moves } = stage(edition, name);
+  const table = new TableState('abcd1234');
+  const own = watching
+    ? { seat: null, view: { ...view, seat: null }, moves: [] }
+    : { seat: view.seat, view, moves };
+  table.update = {
+    match: 1,
+    number: 5,
+    happened: [],
+    awaiting: view.awaiting,
+    deadline: {},
+    over: false,
+    points: null,
+    winners: [],
+    you: [own],
+  };
+  const move = vi.spyOn(table, 'move').mockResolvedValue(true);
+  const { container } = render(Films, { table, box, names });
+  await waitFor(() => expect(container.querySelector('#films-question')).toBeTruthy());
+  return { container, table, view, moves, move, box };
+}
+/** By its words; looking for roles takes seconds in so large a document. */
+function button(words: string): HTMLButtonElement | undefined {
+  const said = (each: Element) =>
+    each.getAttribute('aria-label') ?? each.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return [...document.querySelectorAll('button')].find((each) => said(each).startsWith(words));
+}
+const lit = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('button[data-space]')].map(
+    ({ dataset }) => `${dataset.film} ${dataset.space}`,
+  );
+
+test('an auction: the lowest bid in gold, no amount that is not legal, and passing', async () => {
+  const { move, moves } = await sit('dream-factory', 'bidding');
+  const bids = moves.filter((each) => each.startsWith('bid')).map((each) => Number(each.slice(4)));
+  const go = button(`Bid ${bids[0]}`)!;
+  expect(go.className).toContain('go');
+  const field = document.querySelector<HTMLInputElement>('input[type=number]')!;
+  expect([Number(field.min), Number(field.max)]).toEqual([bids[0], bids.at(-1)]);
+  await fireEvent.change(field, { target: { value: '99' } });
+  expect(field.value).toBe(String(bids.at(-1)));
+  await fireEvent.click(button('Pass')!);
+  expect(move).toHaveBeenCalledWith('pass');
+});
+
+test('a move is sent once, however often one presses', async () => {
+  const { move } = await sit('dream-factory', 'bidding');
+  const pass = button('Pass')!;
+  await fireEvent.click(pass);
+  await fireEvent.click(pass);
+  expect(move).toHaveBeenCalledTimes(1);
+});
+
+test('placing lights exactly the legal spaces, and sends nothing before it is confirmed', async () => {
+  const { container, move, moves, view } = await sit('dream-factory', 'placing');
+  for (const [number, tile] of view.hand.entries()) {
+    await fireEvent.click(container.querySelectorAll('.held')[number]!);
+    const legal = moves
+      .filter((each) => each.startsWith(`place ${tile} `))
+      .map((each) => each.split(' ').slice(2).join(' '));
+    expect(lit(container).sort()).toEqual(legal.sort());
+  }
+  const spaces = container.querySelectorAll<HTMLElement>('button[data-space]');
+  const [first, last] = [spaces[0]!, spaces[spaces.length - 1]!];
+  await fireEvent.click(first);
+  await fireEvent.click(last);
+  expect(last.getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.keyDown(last, { key: 'Escape' });
+  expect(container.querySelector('[data-space][aria-pressed="true"]')).toBeNull();
+  await fireEvent.click(last);
+  expect(move).not.toHaveBeenCalled();
+  await fireEvent.click(button('Place it')!);
+  const { film, space } = last.dataset;
+  expect(move.mock.calls).toEqual([[`place ${view.hand.at(-1)} ${film} ${space}`]]);
+});
+
+test('discarding asks once more', async () => {
+  const { move, view } = await sit('dream-factory', 'placing');
+  await fireEvent.click(button('Discard')!);
+  expect(move).not.toHaveBeenCalled();
+  await fireEvent.click(button('Discard')!);
+  expect(move).toHaveBeenCalledWith(`discard ${view.hand[0]}`);
+});
+
+test('a party offers its tiles, and declining where the edition allows it', async () => {
+  const { moves } = await sit('dream-factory', 'taking');
+  expect(moves).not.toContain('decline');
+  expect(button('Take nothing')).toBeUndefined();
+  cleanup();
+  const { move } = await sit('traumfabrik', 'taking');
+  await fireEvent.click(button('Take nothing')!);
+  expect(move).toHaveBeenCalledWith('decline');
+});
+
+test('in Traumfabrik the first player invites a legend', async () => {
+  const { container, move, view } = await sit('traumfabrik', 'choosing');
+  const tiles = container.querySelectorAll('.pick');
+  expect(tiles.length).toBe(view.legends.length);
+  await fireEvent.click(tiles[1]!);
+  await fireEvent.click(button('Invite')!);
+  expect(move).toHaveBeenCalledWith(`director ${view.legends[1]}`);
+});
+
+test('who watches sees every studio and can press nothing that moves', async () => {
+  const { container, view } = await sit('dream-factory', 'placing', true);
+  expect(container.querySelectorAll('.rivals li').length).toBe(view.players);
+  expect(lit(container)).toEqual([]);
+  expect(button('Discard')).toBeUndefined();
+  await fireEvent.click(button('Clara')!);
+  expect(container.querySelector('.studio h2')?.textContent).toBe('Clara');
+});
+
+test.each(LANGUAGES)('every word is there in %s', async (language) => {
+  preferences.language = language;
+  await readWords('web', 'bots', 'films', 'web-films');
+  for (const { box, stages } of recorded) {
+    for (const { view } of stages) {
+      const { container } = await sit(box.edition, view.stage);
+      await fireEvent.click(container.querySelector('.house')!);
+      expect(document.body.innerHTML).not.toMatch(/web-films|films-(trophy|blank)/);
+      cleanup();
+    }
+  }
+});

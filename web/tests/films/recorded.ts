@@ -1,0 +1,49 @@
+// Games played at random by the server's rules; see record.py.
+import { readFileSync } from 'node:fs';
+import type { FilmsBox, FilmsView } from '../../src/lib/api';
+import type { FilmView } from '../../src/games/films/things';
+
+export interface Placement {
+  what: 'place';
+  markers: string[];
+  film: FilmView;
+  tile: string;
+  space: string;
+  total: number;
+  finished: boolean;
+  marker: string | null;
+}
+export interface Bid {
+  what: 'bid';
+  view: FilmsView;
+  bidder: number | null;
+}
+export interface Stage {
+  what: 'stage';
+  view: FilmsView;
+  moves: string[];
+}
+type Record = { what: 'box'; box: FilmsBox } | Placement | Bid | Stage;
+
+export interface Recorded {
+  box: FilmsBox;
+  places: Placement[];
+  bids: Bid[];
+  stages: Stage[];
+}
+
+/** One entry for each game. */
+export const recorded: Recorded[] = [];
+for (const line of readFileSync('tests/films/games.jsonl', 'utf8').trim().split('\n')) {
+  const record = JSON.parse(line) as Record;
+  if (record.what === 'box') recorded.push({ box: record.box, places: [], bids: [], stages: [] });
+  const game = recorded.at(-1)!;
+  if (record.what === 'place') game.places.push(record);
+  if (record.what === 'bid') game.bids.push(record);
+  if (record.what === 'stage') game.stages.push(record);
+}
+
+export function stage(edition: string, name: FilmsView['stage']): Stage & { box: FilmsBox } {
+  const game = recorded.find((each) => each.box.edition === edition)!;
+  return { ...game.stages.find((each) => each.view.stage === name)!, box: game.box };
+}
