@@ -5,8 +5,10 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 
 from matinee.bots.bot import Thought
+from matinee.engine.match import Match
 from matinee.table.house import House, Live
 from matinee.table.model import Entry, Line, Reaction, Table
 from matinee.table.position import Position, check_final, has_revealed, standing
@@ -14,6 +16,7 @@ from matinee.table.refusals import NoSuchMatch, NotYours, Refusal, StaleMove, Un
 from matinee.table.secrets import tidy
 
 LONGEST_LINE = 400
+Making = Callable[[Position, Table], Awaitable[tuple[Entry, Match | None] | None]]
 logger = logging.getLogger("matinee.table")
 
 
@@ -28,39 +31,44 @@ async def move(
     match: int | None = None,
 ) -> tuple[Live, int]:
     """A person's move, thought of after move `after`. Returns the number it got; by then it is on disk."""
-    live = await house.find(code)
-    async with live.lock:
-        while True:
-            position = await ready(house, live, holder, seat, match, after)
-            if again := position.sent_before(seat, key):
-                return live, again.number
-            if not position.fits(seat, after):
-                return live, await sent_long_ago(house, position, seat, after, key)
-            entry, after_it = position.played(seat, text, "person", time.time(), key)
-            if await house.write(live, entry, after_it):
-                break
-    await settle(house, live)
-    return live, entry.number
+
+    async def make(position: Position, _: Table) -> tuple[Entry, Match | None] | None:
+        return position.played(seat, text, "person", time.time(), key) if position.fits(seat, after) else None
+
+    return await act(house, code, holder, seat, after, key, match, make)
 
 
 async def undo(
     house: House, code: str, holder: str, seat: int, after: int, key: str | None = None, match: int | None = None
 ) -> tuple[Live, int]:
     """Takes a person's last move back; where all others are bots, everything since that person's last decision."""
+
+    async def make(position: Position, table: Table) -> tuple[Entry, Match | None] | None:
+        if after != position.number:
+            return None
+        to = await goal_of_undo(house, table, position, holder, seat)
+        return position.taken_back(seat, to, time.time(), key), None
+
+    return await act(house, code, holder, seat, after, key, match, make)
+
+
+async def act(
+    house: House, code: str, holder: str, seat: int, after: int, key: str | None, match: int | None, make: Making
+) -> tuple[Live, int]:
+    """The one door for what a person does to a match. `make` gives the entry, or None if it comes too late."""
     live = await house.find(code)
     async with live.lock:
         while True:
             position = await ready(house, live, holder, seat, match, after)
             if again := position.sent_before(seat, key):
                 return live, again.number
-            if after != position.number:
+            made = await make(position, live.known)
+            if made is None:
                 return live, await sent_long_ago(house, position, seat, after, key)
-            to = await goal_of_undo(house, live.known, position, holder, seat)
-            entry = position.taken_back(seat, to, time.time(), key)
-            if await house.write(live, entry, None):
+            if await house.write(live, *made):
                 break
     await settle(house, live)
-    return live, entry.number
+    return live, made[0].number
 
 
 async def goal_of_undo(house: House, table: Table, position: Position, holder: str, seat: int) -> Entry:
