@@ -1,7 +1,6 @@
 """What docs/api.md and examples/README.md show really works."""
 
 import re
-import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -64,7 +63,6 @@ def her_turn(ada: Table, ben: Table) -> dict[str, str]:
     raise AssertionError("the stream ended")
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="the page uses curl")
 def test_the_commands_of_the_api_page(server: MatineeServer, client: Client, tmp_path: Path):
     games, opening, sitting, starting, moving, unlocking, listening, resuming, refused, proving = COMMANDS.findall(
         FENCED.sub("", API)
