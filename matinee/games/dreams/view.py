@@ -88,7 +88,7 @@ def open_view(s: State, box: DreamsBox) -> DreamsView:
         points=[s.score[each] for each in seats],
         goal=GOAL,
         dreams=dreams_of(s, box, s.round_number),
-        deck_left=-SHOWN * (s.round_number + 1) % s.dreams,
+        deck_left=s.dreams - SHOWN * (1 + s.round_number % (s.dreams // SHOWN)),
         stars=[star_view(s, star) for star in range(s.laid)],
         hand=[[tone for bit, tone in enumerate(TONE_IDS) if not s.used[each] >> bit & 1] for each in seats],
         voted=[each for each in seats if s.vote[s.round_number, each] != NO_VOTE],

@@ -1,0 +1,55 @@
+"""Contact sheets: all pictures of a deck on a page that any browser shows and prints."""
+
+import base64
+import mimetypes
+from html import escape
+from pathlib import Path
+
+from matinee.engine.errors import MatineeError
+from matinee.engine.words import say
+from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, Dream, DreamsBox
+from matinee.games.dreams.pictures import Deck, Picture, deck_of, file_of
+
+INK = {"light": "#fff", "grey": "#9aa3b2", "dark": "#000"}
+STYLE = """
+body { margin: 1rem; background: #14161f; color: #eee; font: 14px/1.4 system-ui, sans-serif }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 1rem }
+figure { margin: 0; break-inside: avoid }
+figure div { position: relative; aspect-ratio: 2 / 3 }
+img, svg { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; border-radius: 6px }
+@media print { body { background: #fff; color: #000 } main { grid-template-columns: repeat(6, 1fr) } }
+"""
+
+
+def sheet(box: DreamsBox, file: Path | None, marked: bool, language: str) -> str:
+    """The page of a box that was read from a file, if it is an own one. Where `marked`, with what catches the eye."""
+    deck = deck_of(box)
+    title = escape(say(language, "pictures-sheet", deck=box.name, count=len(box.dreams)))
+    figures = "\n".join(figure(dream, file_of(dream, file), deck, marked, language) for dream in box.dreams)
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+        f"<h1>{title}</h1><main>\n{figures}\n</main></html>\n"
+    )
+
+
+def figure(dream: Dream, file: Path, deck: Deck, marked: bool, language: str) -> str:
+    kind = mimetypes.guess_type(file.name)[0] or "image/svg+xml"
+    if not file.is_file():
+        raise MatineeError("error-deck-picture", file=str(file))
+    data = base64.b64encode(file.read_bytes()).decode()
+    name = escape(dream.name.in_language(language))
+    marks = overlay(deck[dream.id], language) if marked else ""
+    return (
+        f'<figure><div><img alt="{name}" src="data:{kind};base64,{data}">{marks}</div>'
+        f"<figcaption>{name}</figcaption></figure>"
+    )
+
+
+def overlay(picture: Picture, language: str) -> str:
+    """A ring for each landmark, the thicker the stronger, in the ink of its star."""
+    rings = "".join(
+        f'<circle cx="{mark.x:g}" cy="{mark.y:g}" r="{mark.r:g}" fill="none" stroke="{INK[mark.tone]}"'
+        f' stroke-width="{2 * mark.weight}"><title>{escape(mark.what.in_language(language))}</title></circle>'
+        for mark in picture.landmarks
+    )
+    return f'<svg viewBox="0 0 {FRAME_WIDTH} {FRAME_HEIGHT}">{rings}</svg>'

@@ -1,0 +1,37 @@
+### The pictures of Dreams: contact sheets and own decks.
+
+pictures-sheet = { $deck }: { $count } pictures
+pictures-written = { $file } shows { $count } pictures. Open it in a browser.
+pictures-deck = { $file } is a box with { $count } pictures, { $added } of them new. Change what catches the eye in it as you like, and play with it: matinee play dreams --box { $file }.
+
+## What a place is called in a picture that nobody has described.
+
+dreams-something = { $tone ->
+    [light] something bright
+    [dark] something dark
+   *[grey] something
+} { $row ->
+    [0] { $column ->
+        [0] at the top left
+        [1] at the top
+       *[2] at the top right
+    }
+    [1] { $column ->
+        [0] on the left
+        [1] in the middle
+       *[2] on the right
+    }
+   *[2] { $column ->
+        [0] at the bottom left
+        [1] at the bottom
+       *[2] at the bottom right
+    }
+}
+
+error-deck-few = { $count ->
+    [0] There are no pictures in { $folder }.
+    [one] There is only one picture in { $folder }.
+   *[other] There are only { $count } pictures in { $folder }.
+} A deck has { $least } at least: SVG, PNG, JPEG or WebP.
+error-deck-picture = { $file } is not a picture that can be read.
+error-deck-landmarks = { $file } does not say what catches the eye. An SVG needs a group with the id "landmarks" (docs/pictures.md), other pictures need something to look at.

@@ -1,0 +1,145 @@
+"""A folder of anybody's pictures becomes a deck."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+import matinee
+from matinee.engine.errors import DamagedBox, MatineeError
+from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, DreamsBox
+from matinee.games.dreams.decks import found_landmarks, id_of, make_deck, pixels_of
+from matinee.games.dreams.game import DREAMS
+from matinee.games.dreams.pictures import PICTURES, deck_of, table_of
+from matinee.games.dreams.sheets import sheet
+
+SPOTS = [(90, 120), (300, 180), (200, 480)]
+
+
+def picture_with(*spots: tuple[int, int], width: int = FRAME_WIDTH, height: int = FRAME_HEIGHT) -> Any:
+    """White discs on grey."""
+    pixels = np.full((height, width, 3), 110, np.uint8)
+    for spot in spots:
+        cv2.circle(pixels, spot, 16, (250, 250, 250), -1)
+    return pixels
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "holiday"
+    folder.mkdir()
+    for number, spot in enumerate([*SPOTS, (60, 300)]):
+        cv2.imwrite(str(folder / f"Day {number}.png"), picture_with(spot))
+    return folder
+
+
+def test_what_stands_out_is_found() -> None:
+    marks = found_landmarks(picture_with(*SPOTS))
+    for x, y in SPOTS:
+        nearest = min(marks, key=lambda mark: (mark.x - x) ** 2 + (mark.y - y) ** 2)
+        assert abs(nearest.x - x) < 20
+        assert abs(nearest.y - y) < 20
+        assert nearest.tone == "light"
+
+
+def test_landmarks_are_named_in_three_languages_by_where_they_are() -> None:
+    mark = found_landmarks(picture_with((60, 80)))[0]
+    assert mark.what.en == "something bright at the top left"
+    assert mark.what.fr == "quelque chose de clair en haut à gauche"
+    assert mark.what.de == "etwas Helles oben links"
+
+
+def test_the_middle_of_a_wide_picture_is_shown(tmp_path: Path) -> None:
+    cv2.imwrite(str(tmp_path / "wide.jpg"), picture_with((600, 300), width=1200, height=600))
+    pixels = pixels_of(tmp_path / "wide.jpg")
+    assert pixels.shape[:2] == (FRAME_HEIGHT, FRAME_WIDTH)
+    assert found_landmarks(pixels)[0].x == pytest.approx(200, abs=15)
+
+
+def test_a_folder_becomes_a_box_that_is_played_to_the_end(folder: Path) -> None:
+    file, added = make_deck(folder)
+    assert (file, added) == (folder.with_name("holiday.toml"), 4)
+    match = matinee.start("dreams", players=3, seed=5, box=file)
+    assert set(match.view().dreams) == {"day-0", "day-1", "day-2", "day-3"}
+    while match.awaiting:
+        seat = match.awaiting[0]
+        match.play(seat, match.moves(seat)[0])
+    assert max(match.points) >= 16
+
+
+def test_the_bots_see_what_the_file_says(folder: Path) -> None:
+    file, _ = make_deck(folder)
+    box = DREAMS.box(file)
+    assert isinstance(box, DreamsBox)
+    assert deck_of(box)["day-0"].landmarks[0].x == pytest.approx(SPOTS[0][0], abs=20)
+    assert table_of(box).shape[0] == 4
+    assert sheet(box, file, True, "en").count("<img ") == 4
+
+
+def test_what_somebody_has_changed_stays_when_pictures_are_added(folder: Path) -> None:
+    file, _ = make_deck(folder)
+    text = file.read_text("utf-8").replace("something bright", "the lamp")
+    file.write_text(text, "utf-8")
+    cv2.imwrite(str(folder / "one more.png"), picture_with((300, 500)))
+    assert make_deck(folder) == (file, 1)
+    box = tomllib.loads(file.read_text("utf-8"))
+    assert len(box["dreams"]) == 5
+    assert box["dreams"][0]["landmarks"][0]["what"]["en"].startswith("the lamp")
+    assert DREAMS.box(file)
+
+
+def test_an_svg_brings_its_own_landmarks(folder: Path) -> None:
+    ours = PICTURES / "harbour-whale.svg"
+    (folder / "whale.svg").write_bytes(ours.read_bytes())
+    file, _ = make_deck(folder)
+    box = DREAMS.box(file)
+    assert isinstance(box, DreamsBox)
+    marks = deck_of(box)["whale"].landmarks
+    assert marks == deck_of(DREAMS.box())["harbour-whale"].landmarks  # pyright: ignore[reportArgumentType]
+
+
+def test_too_few_pictures_or_no_folder_is_said(tmp_path: Path) -> None:
+    with pytest.raises(MatineeError, match="There are no pictures in"):
+        make_deck(tmp_path / "nowhere")
+    (tmp_path / "few").mkdir()
+    cv2.imwrite(str(tmp_path / "few" / "a.png"), picture_with((9, 9)))
+    with pytest.raises(MatineeError, match=r"only one picture in .* A deck has 4 at least"):
+        make_deck(tmp_path / "few")
+    assert not (tmp_path / "few.toml").exists()
+
+
+@pytest.mark.parametrize("name", ["torn.png", "torn.svg", "empty.jpg"])
+def test_a_file_that_is_no_picture_is_named(folder: Path, name: str) -> None:
+    (folder / name).write_bytes(b"" if name.startswith("empty") else b"nothing to see")
+    with pytest.raises(MatineeError, match=name):
+        make_deck(folder)
+    assert not folder.with_name("holiday.toml").exists()
+
+
+def test_a_picture_with_nothing_to_look_at_is_named(folder: Path) -> None:
+    cv2.imwrite(str(folder / "grey.png"), picture_with())
+    with pytest.raises(MatineeError, match=r"grey\.png does not say what catches the eye"):
+        make_deck(folder)
+
+
+def test_a_deck_names_files_in_its_folder_only(folder: Path) -> None:
+    file, _ = make_deck(folder)
+    file.write_text(file.read_text("utf-8").replace("Day 0.png", "../Day 0.png"), "utf-8")
+    with pytest.raises(DamagedBox, match="dreams"):
+        DREAMS.box(file)
+
+
+@pytest.mark.parametrize(("name", "id"), [("Été à Nice!", "ete-a-nice"), ("IMG_2044", "img-2044"), ("…", "dream")])
+def test_ids_are_small_letters_digits_and_dashes(name: str, id: str) -> None:
+    assert id_of(name) == id
+
+
+def test_two_pictures_of_one_name_get_two_ids(folder: Path) -> None:
+    cv2.imwrite(str(folder / "Day 0.jpg"), picture_with((200, 200)))
+    file, _ = make_deck(folder)
+    box = DREAMS.box(file)
+    assert isinstance(box, DreamsBox)
+    assert {"day-0", "day-0-2"} < {dream.id for dream in box.dreams}
