@@ -1,6 +1,7 @@
-# make play   sets everything up and opens the table
+# make play   sets everything up and opens the table in the browser
 # make test   sets everything up and runs every check
 # make site   builds the browser's table, which matinee serve sends
+# make measure  tells how soon, how smooth and how large the browser's table is
 # make lock   renews requirements.lock from pyproject.toml
 
 PYTHON ?= python3
@@ -9,14 +10,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
-WEB := $(shell find web/src web/index.html web/vite.config.ts -type f -not -name api-types.d.ts)
+WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
-.PHONY: play test setup lint types imports units compile services site web bench lock clean
+.PHONY: play test setup lint types imports units compile services site web browser measure bench lock clean
 
-play: setup
-	@$(BIN)/matinee play
+play: site
+	@$(BIN)/matinee serve --port 0 --open
 
-test: lint types imports compile units web
+test: lint types imports compile units web browser
 
 setup: $(READY)
 
@@ -55,6 +56,14 @@ web: site
 	.ci/npm run --silent check
 	.ci/npm run --silent format
 	.ci/npm run --silent test
+
+browser: site compile
+	@.ci/chromium
+	.ci/npm run --silent browser
+
+measure: site compile
+	@.ci/chromium
+	.ci/npm run --silent measure
 
 compile: setup
 	$(BIN)/matinee compile

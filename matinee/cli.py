@@ -17,6 +17,8 @@ from matinee.engine.words import LANGUAGES, Fact, say
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
 box_app = typer.Typer(no_args_is_help=True, help="Boxes: the components of your own copy.")
 app.add_typer(box_app, name="box")
+pictures_app = typer.Typer(no_args_is_help=True, help="The pictures of Dreams: contact sheets, decks of your own.")
+app.add_typer(pictures_app, name="pictures")
 
 console = Console()
 errors = Console(stderr=True)
@@ -195,6 +197,37 @@ def box_check(file: Path, lang: Lang = HERE) -> None:
     tell(lang, "cli-box-right", file=str(file), game=game.box().name, digest=box.digest)
 
 
+@pictures_app.command("sheet")
+def pictures_sheet(
+    out: Annotated[Path, typer.Option(help="The page to write.")] = Path("dreams.html"),
+    box: BoxFile = None,
+    landmarks: Annotated[bool, typer.Option("--landmarks", help="With rings round what catches the eye.")] = False,
+    lang: Lang = HERE,
+) -> None:
+    """Write a contact sheet of all dreams, ours or those of a deck of your own."""
+    from matinee.games.dreams.game import DREAMS
+    from matinee.games.dreams.sheets import sheet
+
+    deck: Any = DREAMS.box(box)
+    check_writable(out)
+    out.write_text(sheet(deck, box, landmarks, lang), "utf-8")
+    tell(lang, "pictures-written", file=str(out), count=len(deck.dreams))
+
+
+@pictures_app.command("deck")
+def pictures_deck(
+    folder: Annotated[Path, typer.Argument(help="A folder with pictures: SVG, PNG, JPEG or WebP.")], lang: Lang = HERE
+) -> None:
+    """Make a deck of a folder of pictures: a box to play with, in which you say what catches the eye."""
+    needs_extra("cv2", "pictures")
+    from matinee.games.dreams.decks import make_deck
+    from matinee.games.dreams.game import DREAMS
+
+    file, added = make_deck(folder)
+    deck: Any = DREAMS.box(file)
+    tell(lang, "pictures-deck", file=str(file), count=len(deck.dreams), added=added)
+
+
 @app.command()
 def compile(lang: Lang = HERE) -> None:
     """Compile all games ahead. Done once; kept until the rules change."""
@@ -207,7 +240,9 @@ def compile(lang: Lang = HERE) -> None:
 
 @app.command()
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(help="[environments] and which games; all if none is named.")
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.01, max=60, help="For each measurement.")] = 1.0,
     others: Annotated[
         bool, typer.Option(help="OpenSpiel, RLCard and PettingZoo, too; needs the bench extra.")
@@ -216,17 +251,20 @@ def bench(
     json: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file, too.")] = None,
     lang: Lang = HERE,
 ) -> None:
-    """Measure how fast the games run: random play, listing moves, copying positions."""
-    from matinee.bench.report import run
+    """Measure how fast the games run: random play, listing moves, copying positions; or the environments."""
+    from matinee.bench import environments, report
     from matinee.games import GAMES, find_game
     from matinee.terminal.progress import compile_all
 
+    what = report
+    if games and games[0] == "environments":
+        what, games = environments, games[1:]
     chosen = [find_game(game) for game in games or GAMES]
     if json:
         check_writable(json)
     if not cuda:
         compile_all(chosen, lang, console)
-    run(chosen, seconds, others, cuda, json, lang, console)
+    what.run(chosen, seconds, others, cuda, json, lang, console)
 
 
 class OptionalAddress(TyperCommand):
@@ -280,10 +318,14 @@ def arena(
 
 @app.command()
 def lab(
-    box: Annotated[str, typer.Argument(help="dream-factory, traumfabrik or hollywood, or a TOML file of your own.")],
+    box: Annotated[
+        str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams, or a TOML file of your own.")
+    ],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
-    bot: Annotated[str, typer.Option(help="Who plays on all seats.")] = "search@200",
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays on all seats; in Dreams also seer/random, as gods and as the mortal.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="A whole number: the same number gives the same games.")] = 1,
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
@@ -293,12 +335,13 @@ def lab(
     lang: Lang = HERE,
 ) -> None:
     """Play a box many times and see what its designer wants to know: ratings, prices, balance, aims met or missed."""
-    from matinee.lab.playing import Order, find_box
+    from matinee.lab.playing import Order, find_box, usual_bot
     from matinee.lab.run import run
     from matinee.terminal.progress import compile_all
 
     game, file = find_box(box)
     given = read_options(options or [])
+    bot = bot or usual_bot(game)
     order = Order(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
     order.check()
     compile_all([game], lang, console)
@@ -309,7 +352,9 @@ def lab(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(envvar="MATINEE_HOST", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, envvar="MATINEE_PORT", help="The port.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, envvar="MATINEE_PORT", help="The port; 0 for a free one.")
+    ] = 8000,
     database: Annotated[
         str | None, typer.Option(envvar="MATINEE_DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
     ] = None,
@@ -335,13 +380,14 @@ def serve(
     proxied: Annotated[
         bool, typer.Option("--proxied", envvar="MATINEE_PROXIED", help="Behind a proxy that ends TLS.")
     ] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: Lang = HERE,
 ) -> None:
     """Serve tables for people and bots over HTTP."""
     needs_extra("litestar", "server")
     from matinee.games import GAMES
     from matinee.server.config import Config, default_database
-    from matinee.server.serving import check, serve
+    from matinee.server.serving import check, free_port, serve, show_in_browser
     from matinee.terminal.progress import compile_all
 
     config = Config(
@@ -357,7 +403,11 @@ def serve(
     )
     check(config, workers)
     compile_all(list(GAMES.values()), lang, console)
-    tell(lang, "cli-serving", address=f"{'https' if cert else 'http'}://{host}:{port}")
+    port = port or free_port(host)
+    address = f"{'https' if cert else 'http'}://{host}:{port}"
+    tell(lang, "cli-serving", address=address)
+    if show:
+        show_in_browser(address, host, port)
     serve(config, host, port, workers, cert, key)
 
 

@@ -30,6 +30,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Short
     studio: Studio = 0
+    ready: bool = False
+    """For the others to see, before the game."""
 
 
 class Unlocking(Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,6 +28,7 @@ from matinee.server.bodies import (
     Undoing,
     Unlocking,
 )
+from matinee.server.pictures import BoxQuery, picture
 from matinee.server.problems import problems
 from matinee.server.security import admit, holder_of, key_of, needed_holder, seat_cookie
 from matinee.server.site import site
@@ -59,9 +60,6 @@ After = Annotated[
     QueryParameter(name="after", ge=-1, le=LAST_NUMBER, description="The same, where no header can be sent."),
 ]
 GamePath = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
-BoxQuery = Annotated[
-    str | None, QueryParameter(name="box", max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A box.")
-]
 Req = Request[Any, Any, State]
 
 logger = logging.getLogger("matinee.server")
@@ -175,7 +173,9 @@ async def unlock(request: Req, code: Code, data: JSONBody[Unlocking]) -> Respons
 @put("/api/tables/{code:str}/seats/{seat:int}", opt={"limit": "sit"}, responses=problems(403, 404, 409, 413))
 async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[Sitting]) -> Response[Seated]:
     """Sits down. With your key at another seat of the table, you play both."""
-    live, key = await gathering.sit(house_of(request), code, key_of(request, code), seat, data.name, data.studio)
+    live, key = await gathering.sit(
+        house_of(request), code, key_of(request, code), seat, data.name, data.studio, data.ready
+    )
     return seated(request, live, key, 200)
 
 
@@ -336,7 +336,7 @@ ROUTES = Router(
     "/",
     route_handlers=[
         *(games, box, open_table, tables, look, unlock, sit, leave, come_back, put_bot, remove_bot, start, rematch),
-        *(move, undo, hint, chat, stream, record, replay, scene, health, figures, site),
+        *(move, undo, hint, chat, stream, record, replay, scene, picture, health, figures, site),
     ],
     before_request=admit,
 )

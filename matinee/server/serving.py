@@ -1,7 +1,11 @@
 """Running the server: Granian, with as many processes as wanted."""
 
 import os
+import socket
 import tempfile
+import threading
+import time
+import webbrowser
 from pathlib import Path
 
 from granian.constants import Interfaces, Loops
@@ -36,6 +40,25 @@ def serve(
         ssl_key=key,
         process_name=None,
     ).serve()
+
+
+def free_port(host: str) -> int:
+    with socket.create_server((host, 0)) as taken:
+        return taken.getsockname()[1]
+
+
+def show_in_browser(address: str, host: str, port: int) -> None:
+    """Opens the page as soon as the server answers. Where there is no browser, the address has been told."""
+
+    def wait() -> None:
+        for _ in range(600):
+            with socket.socket() as knock:
+                if knock.connect_ex((host, port)) == 0:
+                    webbrowser.open(address)
+                    return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def check(config: Config, workers: int) -> None:

@@ -35,7 +35,7 @@ async def open_table(
     mine = next((number for number, seat in enumerate(seats) if seat.is_open), None)
     if mine is None:
         raise Refusal("table-no-chair")
-    take_seat(table, digest_of(key), mine, name, studio)
+    take_seat(table, digest_of(key), mine, name, studio, ready=True)  # who opens a table, begins
     house.check_open()
     while True:
         table.code = new_code()
@@ -43,20 +43,22 @@ async def open_table(
             return await house.find(table.code), key
 
 
-async def sit(house: House, code: str, key: str | None, seat: int, name: str, studio: int = 0) -> tuple[Live, str]:
-    """Sits somebody down, or changes name and studio of somebody who sits there. Returns the key of the seat.
+async def sit(
+    house: House, code: str, key: str | None, seat: int, name: str, studio: int = 0, ready: bool = False
+) -> tuple[Live, str]:
+    """Sits somebody down, or changes what somebody who sits there has said. Returns the key of the seat.
 
     Nobody chooses a key: whoever brings one that opens no seat here gets another.
     """
     live = await house.find(code)
     key = key if key and live.known.held_by(digest_of(key)) else new_key()
     holder = digest_of(key)
-    live = await house.change(code, lambda table: take_seat(table, holder, seat, name, studio))
+    live = await house.change(code, lambda table: take_seat(table, holder, seat, name, studio, ready))
     presence_changed(house, live)
     return live, key
 
 
-def take_seat(table: Table, holder: str, number: int, name: str, studio: int) -> None:
+def take_seat(table: Table, holder: str, number: int, name: str, studio: int, ready: bool) -> None:
     seat = seat_of(table, number)
     if table.stage != "gathering" and seat.holder != holder:
         raise Refusal("table-begun")
@@ -71,7 +73,7 @@ def take_seat(table: Table, holder: str, number: int, name: str, studio: int) ->
         raise Refusal("table-no-studio", studio=studio)
     if studio and any(each.studio == studio and each is not seat for each in table.seats):
         raise Refusal("table-studio-taken", studio=studio)
-    seat.holder, seat.name, seat.studio = holder, name, studio
+    seat.holder, seat.name, seat.studio, seat.ready = holder, name, studio, ready
     table.host = table.host or holder
 
 

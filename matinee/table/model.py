@@ -46,6 +46,7 @@ class Seat(Struct):
     holder: str | None = None  # the digest of the key of the person
     bot: str | None = None  # a level
     studio: int = 0  # that the person would like, 0 for any
+    ready: bool = False  # so the person says, before the game
     back: float = 0.0  # when the person took the seat back from a bot: the clock begins anew
 
     @property

@@ -5,7 +5,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 
 from matinee.bots.bot import Thought
-from matinee.bots.roster import find_bot, is_judged, levels_for, usual_bot
+from matinee.bots.roster import find_bot, levels_for
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.match import Match
@@ -13,7 +13,7 @@ from matinee.engine.match import Match
 
 def levels_of(game: Game) -> list[str]:
     """Those who may be asked to a table."""
-    return [level.id for level in levels_for(game)] if is_judged(game) else [usual_bot(game)]
+    return [level.id for level in levels_for(game)]
 
 
 def check_level(level: str, game: Game) -> str:

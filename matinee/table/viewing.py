@@ -26,6 +26,8 @@ class Chair(Struct, frozen=True, kw_only=True):
     """Its level: of a bot's seat, or of the bot that stands in for a person."""
     present: bool
     studio: int
+    ready: bool
+    """Before the game: the person says so. Bots always are. The host may begin whatever they say."""
     yours: bool
 
 
@@ -147,6 +149,7 @@ def table_info(table: Table, commitment: str | None, present: frozenset[int], ho
                 bot=seat.bot,
                 present=number in present,
                 studio=seat.studio,
+                ready=seat.ready or seat.bot is not None,
                 yours=number in mine,
             )
             for number, seat in enumerate(table.seats)

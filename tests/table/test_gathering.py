@@ -13,6 +13,7 @@ from matinee.table.model import Settings
 from matinee.table.refusals import NotYours, Refusal, UnknownKey
 from matinee.table.secrets import CODE_LENGTH, LETTERS, digest_of
 from matinee.table.staff import levels_of
+from matinee.table.viewing import table_info
 from tests.table.houses import GAMES, NAMES, Party, hot_seat, opened, settings, settled, started, until, watching
 from tests.tables import TABLES, Table
 
@@ -180,6 +181,15 @@ async def test_whoever_sits_may_change_their_name(house: House) -> None:
     party = await opened(house, settings())
     await gathering.sit(house, party.code, party.keys[0], 0, "  Ada   Lovelace ")
     assert seats_of(party) == ["Ada Lovelace", None, None]
+
+
+async def test_everybody_sees_who_is_ready(house: House) -> None:
+    party = await opened(house, settings("hollywood", 4), [None, None, None, "lead"])
+    await party.sit(1)
+    await party.sit(2, ready=True)
+    chairs = table_info(party.table, None, frozenset(), None).seats
+    assert [chair.ready for chair in chairs] == [True, False, True, True]  # who opens a table begins; bots always are
+    await party.start()  # whatever people say: the host can see them
 
 
 async def test_nobody_sits_down_after_the_start(house: House) -> None:

@@ -150,7 +150,7 @@ async def test_a_vote_is_final(house: House, people: str) -> None:
 
 
 async def test_nothing_before_a_vote_of_a_bot_is_taken_back(house: House) -> None:
-    party = await started(house, settings("dreams"), [None, "random", "random", "random"])
+    party = await started(house, settings("dreams"), [None, "daydreamer", "daydreamer", "daydreamer"])
     await party.play(stop=lambda: party.match.awaiting == (0,) and party.match.moves(0)[0].startswith("vote"))
     with pytest.raises(IllegalMove) as refusal:
         await party.undo(0)

@@ -150,7 +150,7 @@ async def test_a_slow_reader_gets_the_newest_view_and_all_that_happened(house: H
 @pytest.mark.parametrize("stuck", ["table", "chat"])
 async def test_a_slow_reader_gets_the_view_of_the_seat_they_have_now(house: House, stuck: str) -> None:
     """While something is on its way to them, a rematch gives them another seat."""
-    party = await started(house, settings("dreams", 3), [None, None, "random"])
+    party = await started(house, settings("dreams", 3), [None, None, "daydreamer"])
     await party.play()
     await playing.speak(house, party.code, None, "Zoe", "Once more!", None)
     messages, read = slow_reader(party, 0)

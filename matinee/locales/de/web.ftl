@@ -32,7 +32,14 @@ web-about-traumfabrik = Die goldene Zeit: Stars, Legenden und alte Füchse unter
 web-about-hollywood = Leg deine Rollen, schieb die anderen weiter und fang einen Star, wenn dein Projekt groß genug ist.
 web-about-dreams = Die Götter zeichnen einen Traum aus Sternen. Einer ist ein Sterblicher, der nicht weiß, was er zeigt.
 web-seat = Platz { $seat }
-web-bot-name = { $level } ({ $seat })
+web-bot-name = { $seat ->
+    [1] Botgart
+    [2] Garbot
+    [3] Keatron
+    [4] Chaplink
+    [5] Hepbyte
+   *[other] Bitford
+}
 web-your-turn = Du bist dran
 web-turn-of = { $name } überlegt …
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
@@ -193,6 +200,9 @@ web-intermission = Pause
 web-no-code = Das ist kein Code eines Tisches. Codes haben 4 bis 16 Buchstaben und Ziffern.
 web-beside = Verlauf und Gespräch
 web-ready = bereit
+web-not-ready = noch nicht bereit
+web-ready-me = Ich bin bereit
+web-wait-ready = Noch nicht bereit: { $names }. Du kannst trotzdem anfangen.
 web-sit-too = Auch diesen Platz spielen
 web-stand-up = Aufstehen
 web-sit-down = { $free ->
@@ -211,8 +221,22 @@ web-score-blockbusters = { $count ->
    *[other] { $count } Blockbuster
 }
 web-score-ambition = Größtes unfertiges Projekt
-web-score-mortal = Runde { $round }, als Sterblicher
-web-score-god = Runde { $round }, als Gott
+web-score-hidden = Als Sterblicher verborgen geblieben ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+web-score-found-vision = Als Sterblicher die wahre Vision gefunden ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+web-score-found-mortal = Als Gott den Sterblichen genannt ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+web-score-unsuspected = Als Gott unverdächtig geblieben ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
 web-score-nothing = Diesmal nichts
 web-breakdown = Punkte und wofür
 web-chart = Punkte im Lauf der Partie

@@ -32,7 +32,14 @@ web-about-traumfabrik = The golden age: stars, legends and old fox directors und
 web-about-hollywood = Lay your reels, push the others down, and catch a star at the moment your project is large enough.
 web-about-dreams = The gods draw a dream in stars. One of them is a mortal who has no idea what it shows.
 web-seat = Seat { $seat }
-web-bot-name = { $level } ({ $seat })
+web-bot-name = { $seat ->
+    [1] Botgart
+    [2] Garbot
+    [3] Keatron
+    [4] Chaplink
+    [5] Hepbyte
+   *[other] Bitford
+}
 web-your-turn = Your turn
 web-turn-of = { $name } is thinking …
 web-lost = The connection is lost. We keep trying; nothing is lost.
@@ -193,6 +200,9 @@ web-intermission = Intermission
 web-no-code = That is not the code of a table. Codes have 4 to 16 letters and digits.
 web-beside = Log and chat
 web-ready = ready
+web-not-ready = not ready yet
+web-ready-me = I am ready
+web-wait-ready = Not ready yet: { $names }. You can begin all the same.
 web-sit-too = Play this seat, too
 web-stand-up = Stand up
 web-sit-down = { $free ->
@@ -211,8 +221,22 @@ web-score-blockbusters = { $count ->
    *[other] { $count } blockbusters
 }
 web-score-ambition = Largest unfinished project
-web-score-mortal = Round { $round }, as the mortal
-web-score-god = Round { $round }, as a god
+web-score-hidden = Stayed hidden as the mortal ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+web-score-found-vision = Found the true vision as the mortal ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+web-score-found-mortal = Named the mortal as a god ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+web-score-unsuspected = Unsuspected as a god ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
 web-score-nothing = Nothing this time
 web-breakdown = Points, and what for
 web-chart = Points over the game

@@ -1,4 +1,4 @@
-### Les images de Dreams : planches et jeux d’images personnels.
+### Les images de Dreams : planches et jeux d’images personnels.
 
 pictures-sheet = { $deck } : { $count } images
 pictures-written = { $file } montre { $count } images. Ouvrez-le dans un navigateur.

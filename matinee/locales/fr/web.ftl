@@ -32,7 +32,14 @@ web-about-traumfabrik = L’âge d’or : stars, légendes et vieux renards aux
 web-about-hollywood = Posez vos bobines, repoussez celles des autres et attrapez une star quand votre projet est assez grand.
 web-about-dreams = Les dieux dessinent un rêve en étoiles. L’un d’eux est un mortel qui ignore ce qu’il montre.
 web-seat = Place { $seat }
-web-bot-name = { $level } ({ $seat })
+web-bot-name = { $seat ->
+    [1] Botgart
+    [2] Garbot
+    [3] Keatron
+    [4] Chaplink
+    [5] Hepbyte
+   *[other] Bitford
+}
 web-your-turn = À vous
 web-turn-of = { $name } réfléchit…
 web-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
@@ -193,6 +200,9 @@ web-intermission = Entracte
 web-no-code = Ce n’est pas le code d’une table. Un code compte 4 à 16 lettres et chiffres.
 web-beside = Journal et discussion
 web-ready = prêt
+web-not-ready = pas encore prêt
+web-ready-me = C’est bon pour moi
+web-wait-ready = Pas encore prêts : { $names }. Vous pouvez commencer quand même.
 web-sit-too = Jouer aussi cette place
 web-stand-up = Se lever
 web-sit-down = { $free ->
@@ -211,8 +221,22 @@ web-score-blockbusters = { $count ->
    *[other] { $count } superproductions
 }
 web-score-ambition = Plus grand projet inachevé
-web-score-mortal = Manche { $round }, en mortel
-web-score-god = Manche { $round }, en dieu
+web-score-hidden = Resté caché en mortel ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+web-score-found-vision = La vraie vision trouvée en mortel ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+web-score-found-mortal = Le mortel nommé en dieu ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+web-score-unsuspected = Insoupçonné en dieu ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
 web-score-nothing = Rien cette fois
 web-breakdown = Les points et leur origine
 web-chart = Les points au fil de la partie

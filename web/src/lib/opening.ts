@@ -10,8 +10,12 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.includes(4) ? 4 : game.players[0]!;
 }
 
+// Every game has its levels from the easiest to the hardest: where they are called differently, their order counts.
+const LADDER = ['extra', 'understudy', 'lead', 'legend'];
+
 export function levelOf(game: GameInfo, wished: string): string {
-  return game.levels.some((level) => level.id === wished) ? wished : (game.levels[0]?.id ?? 'random');
+  if (game.levels.some((level) => level.id === wished)) return wished;
+  return game.levels[Math.max(0, LADDER.indexOf(wished))]?.id ?? game.levels[0]?.id ?? 'random';
 }
 
 /** A table against bots, begun at once. */

@@ -24,6 +24,8 @@ export class TableState {
   connection = $state<Connection>('coming');
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** A board that is still telling how the game ended: the result waits for it. */
+  holding = $state(false);
   #stream: EventSource | null = null;
   #match = 0;
   #arriving = true;

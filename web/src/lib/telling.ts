@@ -6,12 +6,12 @@ import { inLanguage, knows, say, type Facts } from './words.svelte';
 export function nameOf(chair: Chair | undefined, seat: number): string {
   if (!chair) return say('web-seat', { seat: seat + 1 });
   if (chair.name) return chair.name;
-  if (chair.bot) return say('web-bot-name', { level: levelName(chair.bot), seat: seat + 1 });
+  if (chair.bot) return say('web-bot-name', { seat: seat + 1 });
   return say('web-seat', { seat: seat + 1 });
 }
 
 /** A level of bots; the one that plays anything has none. */
-function levelName(bot: string): string {
+export function levelName(bot: string): string {
   return say(knows(`level-${bot}`) ? `level-${bot}` : 'web-random-name');
 }
 

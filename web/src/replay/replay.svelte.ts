@@ -17,7 +17,7 @@ export class Replay extends TableState {
 
   async load(match: number | null): Promise<void> {
     const { table, update } = await ask<Look>('GET', `/tables/${this.code}`);
-    this.match = match ?? table.match;
+    this.match = match ?? Math.max(1, table.match); // before the first one, the server says that there is none
     this.#winners = this.match === table.match ? (update?.winners ?? []) : [];
     const { game, box } = table.settings;
     [this.story, this.box] = await Promise.all([

@@ -15,3 +15,27 @@ export function keepFocus(element: HTMLElement): () => void {
     }
   };
 }
+
+/** What one pressed may be gone with its question: at the next moment, the keyboard goes on at the question. */
+export function follow(question: string, moment: () => unknown): (board: HTMLElement) => () => void {
+  let within = false;
+  return (board) => {
+    moment();
+    const enter = (): void => void (within = true);
+    const leave = (event: FocusEvent): void => {
+      if (event.relatedTarget) within = board.contains(event.relatedTarget as Node);
+    };
+    board.addEventListener('focusin', enter);
+    board.addEventListener('focusout', leave);
+    // A browser lets go of a disabled button only after it has drawn it.
+    const timer = setTimeout(() => {
+      if (within && document.activeElement === document.body)
+        document.getElementById(question)?.focus({ preventScroll: true });
+    }, 60);
+    return () => {
+      clearTimeout(timer);
+      board.removeEventListener('focusin', enter);
+      board.removeEventListener('focusout', leave);
+    };
+  };
+}

@@ -2,6 +2,7 @@
 import type { Box, DreamsView, FilmsBox, FilmsView, HollywoodBox, HollywoodView } from '$lib/api';
 import { trophyName } from '$lib/telling';
 import { inLanguage, say } from '$lib/words.svelte';
+import { gainsOf, REASONS } from '../games/dreams/rounds';
 
 export interface Item {
   sort: 'film' | 'trophy' | 'money' | 'blockbuster' | 'ambition' | 'round';
@@ -57,10 +58,15 @@ function hollywood(view: HollywoodView, box: HollywoodBox): Item[][] {
 }
 
 function dreams(view: DreamsView): Item[][] {
-  return view.points.map((_, seat) =>
-    view.history.map((round): Item => {
-      const what = say(round.mortal === seat ? 'web-score-mortal' : 'web-score-god', { round: round.round });
-      return { sort: 'round', what, points: round.gains[seat] ?? 0 };
-    }),
-  );
+  return view.points.map((_, seat) => {
+    const gains = view.history.flatMap((round) =>
+      gainsOf(round, seat).map((gain) => ({ ...gain, round: round.round })),
+    );
+    return REASONS.flatMap((reason): Item[] => {
+      const found = gains.filter((gain) => gain.reason === reason);
+      const facts = { count: found.length, rounds: found.map((gain) => gain.round).join(', ') };
+      const points = found.reduce((sum, gain) => sum + gain.points, 0);
+      return found.length ? [{ sort: 'round', what: say(`web-score-${reason}`, facts), points }] : [];
+    });
+  });
 }

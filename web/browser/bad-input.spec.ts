@@ -1,0 +1,113 @@
+// Whatever people type, follow or lack: a friendly sentence and a way on.
+import { expect, test } from './house';
+import { openTable, reach, finished } from './tables';
+
+// What one types, and what stands on the seat.
+const NAMES: [kind: string, typed: string, shown: string][] = [
+  ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror='],
+  ['emoji', '👩🏽‍🎤🎬 Zoë', '🎬 Zoë'],
+  ['200 letters', 'Anna-Maria'.repeat(20), 'Anna-MariaAnna-MariaAnna'],
+];
+
+for (const [kind, typed, stands] of NAMES) {
+  test(`a name with ${kind}`, async ({ arrive }) => {
+    const page = await arrive({ viewport: { width: 360, height: 740 } });
+    page.on('dialog', () => expect(false, 'a name was run').toBe(true));
+    await page.goto('/');
+    await page.getByRole('button', { name: /Invite friends.*Hollywood/ }).click();
+    await page.getByLabel('Your name').fill(typed);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    const shown = page.locator('.yours strong');
+    await expect(shown).toBeVisible();
+    await expect(shown).toContainText(stands);
+    expect((await shown.innerText()).length).toBeLessThanOrEqual(24);
+    for (const bot of await page.locator('.acts select').all()) await bot.selectOption('extra');
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await expect(page.locator('.players .own strong')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.locator('img[onerror]').count()).toBe(0);
+  });
+}
+
+test('links that lead nowhere: unknown, not a code, full, over', async ({ arrive }) => {
+  const host = await arrive();
+  const full = await openTable(host, { game: 'hollywood', players: 3 });
+  const over = await finished(host, { game: 'hollywood', players: 3 });
+  const page = await arrive({ expects: /404/ });
+
+  await page.goto('/t/zzzz9999');
+  await expect(page.getByRole('heading', { name: 'Intermission' })).toBeVisible();
+  await page.getByLabel('Code or link').fill(new URL(`/t/${full}`, page.url()).href);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByText('All seats are taken. Stay to watch')).toBeVisible();
+  await page.locator('.lobby').getByRole('link', { name: 'To the foyer' }).click();
+  await expect(page.getByRole('heading', { name: 'Join a table' })).toBeVisible();
+
+  await page.getByLabel('Code or link').fill('?!<b>');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByText('That is not the code of a table')).toBeVisible();
+
+  await page.goto(`/t/${over}`);
+  await expect(page.locator('#result-title')).toContainText('win');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+
+  await page.goto(`/replay/${full}`);
+  await expect(page.getByText('There is no such game')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the foyer', exact: true })).toBeVisible();
+});
+
+test('a refused move is explained, with its clause, and the game goes on', async ({ arrive }) => {
+  const page = await arrive({ expects: /422/ });
+  const code = await reach(page, { game: 'dream-factory' }, (view) => view.stage === 'bidding');
+  await page.goto(`/t/${code}`);
+  // A window that asks for what the rules forbid, as an old one might.
+  await page.route('**/moves', (route) => {
+    const data = { ...(route.request().postDataJSON() as object), move: 'bid 99' };
+    return route.continue({ postData: JSON.stringify(data) });
+  });
+  const bid = page
+    .locator('.question')
+    .getByRole('button', { name: /^Bid \d+$/ })
+    .first();
+  await bid.click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('link', { name: /Rule F-/ }).click();
+  await expect(page.getByRole('dialog').locator('article.wanted')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/moves');
+  await bid.click();
+  await expect(refusal).toBeHidden();
+});
+
+test('a browser without notices, storage and clipboard can play', async ({ arrive }) => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Notification');
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+    Object.defineProperty(window, 'AudioContext', { value: undefined });
+  });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByRole('button', { name: /Sofort spielen/ }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await page.getByRole('button', { name: /Invite friends.*Hollywood/ }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(page.url());
+  for (const bot of await page.locator('.acts select').all()) await bot.selectOption('extra');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Reel here (1)', disabled: false }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'What happened' })
+      .getByText(/The newcomer/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notices' })).toBeHidden();
+});

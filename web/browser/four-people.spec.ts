@@ -1,0 +1,57 @@
+// Four people, four browsers, one table: from the invitation to the same result on every screen.
+import { expect, test } from './house';
+import { playFilms, readResult } from './playing';
+
+test('four people join by link, choose studios, and play a whole game of Dream Factory', async ({
+  arrive,
+}) => {
+  const names = ['Ada', 'Billy', 'Clara', 'Dolores'];
+  test.setTimeout(600_000);
+  const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+  const desk = { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' } as const;
+  const [host, ...friends] = await Promise.all(names.map((_, nth) => arrive(nth % 2 ? phone : desk)));
+  if (!host) throw new Error();
+
+  await host.goto('/');
+  await host.getByRole('button', { name: /Invite friends.*Dream Factory/ }).click();
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await expect(host.getByText('3 seats are still free')).toBeVisible();
+
+  const link = host.url();
+  for (const [nth, friend] of friends.entries()) {
+    await friend.goto(link);
+    await friend.getByLabel('Your name').fill(names[nth + 1]!);
+    await friend.getByRole('button', { name: new RegExp(`Sit down.*Seat ${nth + 2}`) }).click();
+    await expect(friend.getByText('The host begins the game.')).toBeVisible();
+  }
+
+  const studios: string[] = [];
+  for (const person of [host, ...friends]) {
+    const choice = person.getByLabel('Your studio');
+    const free = choice.locator('option:not([disabled]):not([value="0"])').last();
+    studios.push(await free.innerText());
+    await choice.selectOption({ label: studios.at(-1)! });
+    for (const other of [host, ...friends].filter((each) => each !== person))
+      await expect(
+        other
+          .locator('option:disabled', { hasText: studios.at(-1)! })
+          .or(other.locator('option:checked', { hasText: studios.at(-1)! }))
+          .first(),
+      ).toBeAttached();
+  }
+  expect(new Set(studios).size).toBe(4);
+
+  await expect(host.getByText('Not ready yet: Billy, Clara, Dolores.')).toBeVisible();
+  for (const friend of friends) await friend.getByRole('button', { name: 'I am ready' }).click();
+  await expect(host.getByText('Not ready yet')).toBeHidden();
+  await host.getByRole('button', { name: 'Begin the game' }).click();
+  for (const [seat, person] of [host, ...friends].entries())
+    await expect(person.locator('.studio').getByText(studios[seat]!).first()).toBeVisible();
+
+  await Promise.all([host, ...friends].map((person) => playFilms(person, 2)));
+  const results = await Promise.all([host, ...friends].map(readResult));
+  expect(results[0]!.points).toHaveLength(4);
+  for (const name of names) expect(results[0]!.points.join()).toContain(name);
+  for (const other of results) expect(other).toEqual(results[0]);
+});

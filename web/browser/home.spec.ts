@@ -1,0 +1,20 @@
+import { expect, test } from './house';
+
+for (const game of ['Dream Factory', 'Traumfabrik', 'Hollywood']) {
+  test(`from the home page to the first decision at ${game}: two clicks, no typing`, async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`Play now.*${game}`) }).click();
+    const decision = page
+      .locator('.board')
+      .getByRole('button', {
+        name: /^(Bid \d+|Take .*|Invite .*|Place it|Discard|Reel here \(1\))$/,
+        disabled: false,
+      })
+      .first();
+    await expect(decision).toBeVisible();
+    await decision.click();
+    const log = page.getByRole('region', { name: 'What happened' });
+    await expect(log.getByText(/The newcomer/).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,79 @@
+// What is sent at the first visit, and what Lighthouse thinks of it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test } from '../browser/house';
+import { openTable, reach, start } from '../browser/tables';
+import { tell } from './told';
+
+const LIGHTHOUSE = 'lighthouse@12';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+/** Bytes on the wire by kind, as they come the first time. */
+async function sent(page: Page, address: string): Promise<Record<string, number>> {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
+  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(address);
+  await page.locator('.games article, .question, .columns').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  return bytes;
+}
+
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
+
+test('bytes of the first load', async ({ arrive }) => {
+  const home = await sent(await arrive(), '/');
+  const code = (bytes: Record<string, number>) => (bytes.Script ?? 0) + (bytes.Stylesheet ?? 0);
+  tell('home: script and style', kilo(code(home)), '≤ 120 KB');
+  tell(
+    'home: pictures, fonts, data',
+    [home.Image, home.Font, home.Fetch].map((each) => kilo(each ?? 0)).join(', '),
+  );
+  for (const game of ['dream-factory', 'traumfabrik', 'hollywood']) {
+    const page = await arrive();
+    const bytes = await sent(page, `/t/${await reach(page, { game }, () => true)}`);
+    tell(`table of ${game}: script, style and art`, kilo(code(bytes) + (bytes.Image ?? 0)), '≤ 250 KB');
+    tell(
+      `table of ${game}: fonts, data`,
+      [bytes.Font, bytes.Fetch].map((each) => kilo(each ?? 0)).join(', '),
+    );
+  }
+});
+
+test('Lighthouse, mobile profile', async ({ arrive, server }) => {
+  const host = await arrive();
+  const code = await openTable(host, { game: 'dream-factory' });
+  await start(host, code);
+  for (const address of ['/', `/t/${code}`, '/rules/films']) {
+    const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+    const flags = [
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join()}`,
+    ];
+    execFileSync(
+      'npx',
+      ['--yes', LIGHTHOUSE, server.url + address, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
+      { stdio: 'ignore', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
+    );
+    const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
+      categories: Record<string, { score: number }>;
+    };
+    const scores = CATEGORIES.map((each) => `${each} ${Math.round(100 * (categories[each]?.score ?? 0))}`);
+    tell(`Lighthouse ${address.slice(0, 6)}`, scores.join(', '), '≥ 95 each');
+  }
+});
