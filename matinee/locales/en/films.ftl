@@ -3,7 +3,7 @@
 films-blank = blank
 films-trophy-first-film = First { $genre } film
 films-trophy-best-film = Best film of round { $round }
-films-trophy-film-of-the-year = { $genre } film of the year
+films-trophy-film-of-the-year = Film of the year ({ $genre })
 films-trophy-worst-film = Worst film
 films-trophy-best-director = Best director
 
