@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { landmarks } from './landmarks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The built site lies in the Python package, from where `matinee serve` sends it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), landmarks(at('../matinee/games/dreams/pictures'))],
   resolve: {
     alias: { $lib: at('./src/lib'), $art: at('./src/art'), $words: at('../matinee/locales') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

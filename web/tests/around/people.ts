@@ -3,7 +3,16 @@ import { vi } from 'vitest';
 import type { Chair, Happened, TableInfo, Update } from '../../src/lib/api';
 
 export function chair(given: Partial<Chair> = {}): Chair {
-  return { name: '', kind: 'person', bot: null, present: true, studio: 0, ready: false, yours: false, ...given };
+  return {
+    name: '',
+    kind: 'person',
+    bot: null,
+    present: true,
+    studio: 0,
+    ready: false,
+    yours: false,
+    ...given,
+  };
 }
 
 export function info(seats: Chair[], given: Partial<TableInfo> = {}): TableInfo {

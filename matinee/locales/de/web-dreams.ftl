@@ -1,0 +1,137 @@
+### Was der Browser am Himmel von Dreams sagt.
+
+web-dreams-sky = Der Nachthimmel. { $count ->
+    [0] Noch liegt kein Stern.
+    [one] Ein Stern liegt darauf.
+   *[other] { $count } Sterne liegen darauf.
+}
+web-dreams-round = Runde { $round }
+web-dreams-players = Die Mitspieler
+web-dreams-dealer = Geber
+web-dreams-light = Sterne von { $name } zeigen
+web-dreams-path = Der Weg der Götter
+web-dreams-on-path = { $name }: { $points } von { $goal } Punkten
+
+## Sterne und Orte.
+
+web-dreams-tone-light = Heller Stern
+web-dreams-tone-grey = Grauer Stern
+web-dreams-tone-dark = Dunkler Stern
+web-dreams-star = Stern { $number }, { $tone ->
+    [light] hell
+    [grey] grau
+   *[dark] dunkel
+}, von { $name }: { $x }, { $y }, { $where }
+web-dreams-where-upper-left = oben links
+web-dreams-where-upper-middle = oben in der Mitte
+web-dreams-where-upper-right = oben rechts
+web-dreams-where-middle-left = Mitte links
+web-dreams-where-middle-middle = in der Mitte
+web-dreams-where-middle-right = Mitte rechts
+web-dreams-where-lower-left = unten links
+web-dreams-where-lower-middle = unten in der Mitte
+web-dreams-where-lower-right = unten rechts
+web-dreams-at = { $x }, { $y }: { $where }.
+web-dreams-near = Nahe bei Stern { $number } von { $name }.
+web-dreams-under = Traum { $number }: { $what }.
+web-dreams-outside = Hier ragte ein Stern über den Rand des Himmels.
+web-dreams-overlap = Hier läge ein Stern auf Stern { $number } von { $name }.
+web-dreams-nearest = Nächster freier Platz
+web-dreams-order = Die Sterne in der Reihenfolge, in der sie gelegt wurden
+web-dreams-playback = Abspielen, wie die Sterne gelegt wurden
+web-dreams-empty = Der leere Himmel
+
+## Die Träume.
+
+web-dreams-dreams = Die vier Träume
+web-dreams-dream = Traum { $number }: { $name }
+web-dreams-dream-true = Traum { $number }: { $name }. Die wahre Vision
+web-dreams-true = Die wahre Vision
+web-dreams-previous = Zurück
+web-dreams-next = Weiter
+web-dreams-lay-over = Über meinen Himmel legen
+web-dreams-on-it = Was darauf ist, und wo
+web-dreams-mark = { $what }: { $where }, { $x }, { $y }
+web-dreams-aim-at = Zielen auf: { $what }
+web-dreams-guide = Vorlage
+web-dreams-guide-none = Keine Vorlage
+web-dreams-strength = Wie stark die Vorlage zu sehen ist
+
+## Wer man ist.
+
+web-dreams-role-god = Du bist ein Gott
+web-dreams-role-mortal = Du bist der Sterbliche
+web-dreams-know = Die wahre Vision: { $number }, { $name }
+web-dreams-know-nothing = Du kennst die wahre Vision nicht. Niemand darf es merken.
+web-dreams-covered = Rolle und Zahl sind verdeckt.
+web-dreams-cover = Rolle und Zahl verdecken
+web-dreams-uncover = Rolle und Zahl zeigen
+
+## Einen Stern legen.
+
+web-dreams-ask-lay = Lege einen deiner Sterne
+web-dreams-wait-lay = { $name } betrachtet den Himmel …
+web-dreams-choose = Welcher Stern?
+web-dreams-how = Tippe auf den Himmel, passe den Platz an und lege den Stern.
+web-dreams-how-keys = Mit der Tastatur: Pfeiltasten am Himmel, mit Umschalt zehn auf einmal, 1 bis 3 für den Stern, Eingabe legt ihn.
+web-dreams-nudge = Platz anpassen
+web-dreams-nudge-left = Eins nach links
+web-dreams-nudge-right = Eins nach rechts
+web-dreams-nudge-up = Eins nach oben
+web-dreams-nudge-down = Eins nach unten
+web-dreams-choose-first = Wähle einen Stern
+web-dreams-lay = { $tone ->
+    [light] Hellen Stern legen
+    [grey] Grauen Stern legen
+   *[dark] Dunklen Stern legen
+}
+
+## Die Abstimmung.
+
+web-dreams-ask-vote = Alle Sterne liegen: Stimme geheim ab
+web-dreams-ask-god = Wer ist der Sterbliche?
+web-dreams-ask-mortal = Welcher Traum ist die wahre Vision?
+web-dreams-vote = Abstimmen
+web-dreams-vote-covered = Abstimmen (das zeigt deine Rolle)
+web-dreams-vote-title = Die geheime Abstimmung
+web-dreams-vote-choose = Wähle eine Spitze des Sterns
+web-dreams-vote-for = Stimme: { $what }
+web-dreams-vote-final = Niemand sieht sie, bevor alle gestimmt haben. Eine Stimme ist endgültig.
+web-dreams-your-vote = Deine Stimme: { $vote }
+web-dreams-wait-vote = Du hast gestimmt. Es stimmen noch: { $names }
+web-dreams-wait-votes = Es stimmen noch: { $names }
+web-dreams-voted = hat gestimmt
+web-dreams-votes = stimmt …
+web-dreams-number = Traum { $number }
+
+## Die Enthüllung.
+
+web-dreams-reveal = Runde { $round } wird enthüllt
+web-dreams-look-back = Rückblick auf Runde { $round }
+web-dreams-was-vision = Die wahre Vision war Traum { $number }: { $name }.
+web-dreams-was-mortal = Sterblich war { $name }.
+web-dreams-gave = { $name } hat für { $vote } gestimmt.
+web-dreams-gained = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+web-dreams-right = richtig
+web-dreams-wrong = falsch
+web-dreams-why-hidden = blieb verborgen
+web-dreams-why-found-vision = fand die Vision
+web-dreams-why-found-mortal = fand den Sterblichen
+web-dreams-why-unsuspected = unverdächtig
+web-dreams-mortal = sterblich
+web-dreams-go-on = Weiter
+web-dreams-skip = Überspringen
+web-dreams-on-to = Auf zu Runde { $round }
+
+## Bemerkungen.
+
+web-dreams-remarks = Kurze Bemerkungen
+web-dreams-remark-see = Ich sehe es!
+web-dreams-remark-elsewhere = Da hätte ich nicht hingeschaut …
+web-dreams-remark-bold = Ein kühner Stern.
+web-dreams-remark-same = Genau mein Gedanke.
+web-dreams-remark-hide = Hier rät doch jemand …
+web-dreams-remark-trust = Glaubt mir, ich bin ein Gott.
