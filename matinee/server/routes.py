@@ -35,6 +35,7 @@ from matinee.server.site import site
 from matinee.server.streams import EventStream
 from matinee.table import gathering, looking_back, playing
 from matinee.table.answers import GameInfo, Hint, LevelInfo, Look, Moved, Seated
+from matinee.table.explaining import Explained, explained
 from matinee.table.house import House, Live
 from matinee.table.model import LAST_NUMBER
 from matinee.table.refusals import Refusal, UnknownKey
@@ -47,6 +48,7 @@ SeatPath = Annotated[int, Parameter(ge=0, le=7, description="Seats count from 0.
 Which = Annotated[
     int | None, QueryParameter(name="match", ge=1, le=10_000, description="Which match; the last one if left out.")
 ]
+RoundPath = Annotated[int, Parameter(ge=1, le=31, description="Rounds count from 1.")]
 Nth = Annotated[int, Parameter(ge=0, le=100_000)]
 Eyes = Annotated[  # gt, for Litestar leaves a minimum of 0 out of the document
     int | None, QueryParameter(name="seat", gt=-1, le=7, description="Whose eyes; all is shown if left out.")
@@ -315,6 +317,12 @@ async def scene(request: Req, code: Code, nth: Nth, which: Which = None, eyes: E
     return await looking_back.scene(house_of(request), code, which, nth, eyes)
 
 
+@get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "look"}, responses=problems(404, 409))
+async def reasons(request: Req, code: Code, number: RoundPath, which: Which = None) -> list[Explained]:
+    """Why the bots voted as they did in a round of Dreams, as soon as it has been revealed."""
+    return await explained(house_of(request), code, number, which)
+
+
 # --- For those who run the server
 
 
@@ -336,7 +344,7 @@ ROUTES = Router(
     "/",
     route_handlers=[
         *(games, box, open_table, tables, look, unlock, sit, leave, come_back, put_bot, remove_bot, start, rematch),
-        *(move, undo, hint, chat, stream, record, replay, scene, picture, health, figures, site),
+        *(move, undo, hint, chat, stream, record, replay, scene, reasons, picture, health, figures, site),
     ],
     before_request=admit,
 )
