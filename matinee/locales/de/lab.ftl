@@ -5,7 +5,6 @@ lab-stopped = Nach { $games } Partien abgebrochen; das sagen sie.
 lab-heading = { $box } · { $players } Personen · { $games } Partien von { $bot }
 lab-heading-of = { $box } · { $players } Personen · { $games } Partien von { $bot }, davon { $shown } ohne Variante
 lab-written = Bericht und Diagramme liegen in { $folder }
-error-lab-dreams = Dreams hat keine Werte, die sich abstimmen ließen: Das Labor ist für Schachteln von Dream Factory, Traumfabrik und Hollywood da.
 error-lab-bot = { $bot } hat eine Partie nicht zu Ende gespielt: { $reason }.
 
 ## Ziele.
@@ -253,3 +252,15 @@ lab-variant = { $options ->
     [prototype] Prototyp
    *[scarcity-prototype] beide
 }
+
+# Dreams
+
+lab-dreams-title = Was Göttern und Sterblichen gelingt
+lab-dreams-what = wer was tut
+lab-dreams-chance = durch Zufall
+lab-dreams-named = Götter, die den Sterblichen nennen
+lab-dreams-found = Sterbliche, die die wahre Vision nennen
+lab-dreams-hidden = Sterbliche, die niemand nennt
+lab-dreams-god = Punkte eines Gottes in einer Runde
+lab-dreams-mortal = Punkte des Sterblichen in einer Runde
+lab-dreams-rounds = Runden je Partie

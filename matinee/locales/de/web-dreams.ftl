@@ -123,6 +123,7 @@ web-dreams-why-found-mortal = fand den Sterblichen
 web-dreams-why-unsuspected = unverdächtig
 web-dreams-mortal = sterblich
 web-dreams-go-on = Weiter
+web-dreams-reasons = Was die Bots gesehen haben
 web-dreams-skip = Überspringen
 web-dreams-on-to = Auf zu Runde { $round }
 

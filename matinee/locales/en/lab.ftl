@@ -5,7 +5,6 @@ lab-stopped = Stopped after { $games } games; this is what they say.
 lab-heading = { $box } · { $players } players · { $games } games of { $bot }
 lab-heading-of = { $box } · { $players } players · { $games } games of { $bot }, { $shown } of them without variants
 lab-written = Report and charts are in { $folder }
-error-lab-dreams = Dreams has no values to calibrate: the lab is for boxes of Dream Factory, Traumfabrik and Hollywood.
 error-lab-bot = { $bot } did not finish a game: { $reason }.
 
 ## Aims.
@@ -253,3 +252,15 @@ lab-variant = { $options ->
     [prototype] prototype
    *[scarcity-prototype] both
 }
+
+# Dreams
+
+lab-dreams-title = What gods and mortals achieve
+lab-dreams-what = who does what
+lab-dreams-chance = by chance
+lab-dreams-named = Gods who name the mortal
+lab-dreams-found = Mortals who name the true vision
+lab-dreams-hidden = Mortals whom nobody names
+lab-dreams-god = Points of a god in a round
+lab-dreams-mortal = Points of the mortal in a round
+lab-dreams-rounds = Rounds a game

@@ -123,6 +123,7 @@ web-dreams-why-found-mortal = found the mortal
 web-dreams-why-unsuspected = unsuspected
 web-dreams-mortal = mortal
 web-dreams-go-on = Go on
+web-dreams-reasons = What the bots saw
 web-dreams-skip = Skip
 web-dreams-on-to = On to round { $round }
 

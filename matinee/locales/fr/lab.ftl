@@ -5,7 +5,6 @@ lab-stopped = Arrêt après { $games } parties ; voici ce qu’elles disent.
 lab-heading = { $box } · { $players } joueurs · { $games } parties de { $bot }
 lab-heading-of = { $box } · { $players } joueurs · { $games } parties de { $bot }, dont { $shown } sans variante
 lab-written = Rapport et graphiques se trouvent dans { $folder }
-error-lab-dreams = Dreams n’a pas de valeurs à régler : le labo sert aux boîtes de Dream Factory, de Traumfabrik et de Hollywood.
 error-lab-bot = { $bot } n’a pas terminé une partie : { $reason }.
 
 ## Les objectifs.
@@ -253,3 +252,15 @@ lab-variant = { $options ->
     [prototype] prototype
    *[scarcity-prototype] les deux
 }
+
+# Dreams
+
+lab-dreams-title = Ce que réussissent dieux et mortels
+lab-dreams-what = qui fait quoi
+lab-dreams-chance = au hasard
+lab-dreams-named = Dieux qui nomment le mortel
+lab-dreams-found = Mortels qui nomment la vraie vision
+lab-dreams-hidden = Mortels que personne ne nomme
+lab-dreams-god = Points d’un dieu par manche
+lab-dreams-mortal = Points du mortel par manche
+lab-dreams-rounds = Manches par partie

@@ -123,6 +123,7 @@ web-dreams-why-found-mortal = a trouvé le mortel
 web-dreams-why-unsuspected = insoupçonné
 web-dreams-mortal = mortel
 web-dreams-go-on = Continuer
+web-dreams-reasons = Ce que les robots ont vu
 web-dreams-skip = Passer
 web-dreams-on-to = Vers la manche { $round }
 
