@@ -17,7 +17,7 @@ export async function openTable(
   page: Page,
   { game, players = 4, people = 0, options = {} }: Wish,
 ): Promise<string> {
-  const bot = game === 'dreams' ? 'random' : 'extra';
+  const bot = game === 'dreams' ? 'daydreamer' : 'extra';
   const bots = Array.from({ length: players }, (_, seat) => (seat <= people ? null : bot));
   const answer = await page.request.post('/api/tables', {
     data: { settings: { game, players, options }, name: 'Ada', bots },
