@@ -1,8 +1,10 @@
 """The bots by name.
 
-People choose a *level*, which is a character: `extra`, `understudy`, `lead` or `legend`. The bots behind
-them are `greedy` and `search`; there is `random`, too. `search@2000` looks at 2000 playouts a move, `search@250ms` for
-a quarter of a second. `package.module:Class` is a bot of your own.
+People choose a *level*, which is a character: `extra`, `understudy`, `lead` or `legend`, and in Dreams `daydreamer`,
+`sleepwalker`, `stargazer` or `seer`. The bots behind them are `greedy` and `search`, and seers of several settings;
+there are `random` and, in Dreams, `landmarks`, too. `search@2000` looks at 2000 playouts a move, `search@250ms` for a
+quarter of a second. `package.module:Class` is a bot of your own. In Dreams, `seer/random` is a seer as a god and
+plays at random as the mortal.
 """
 
 import re
@@ -12,6 +14,8 @@ from importlib import import_module
 from msgspec import Struct
 
 from matinee.bots.bot import Bot, RandomBot
+from matinee.bots.dreams.seeing import Settings
+from matinee.bots.dreams.seer import LandmarkBot, RoleBot, SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
@@ -37,29 +41,38 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 }
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
+DREAM_LEVELS: dict[str, Callable[[], Bot]] = {
+    "daydreamer": lambda: SeerBot(Settings(leak=0.0, bluff=3.0, memory=0.0, noise=0.6, vote_noise=8.0)),
+    "sleepwalker": lambda: SeerBot(Settings(memory=0.5, noise=0.3, vote_noise=4.0)),
+    "stargazer": lambda: SeerBot(Settings(noise=0.12, vote_noise=1.5)),
+    "seer": SeerBot,
+}
+DREAM_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "landmarks": LandmarkBot}
+
 
 def levels_for(game: Game) -> list[Level]:
     """The levels people may choose in a game, the easiest first."""
-    return [
-        Level(level, Game.word(f"level-{level}"), Game.word(f"level-{level}.character"))
-        for level in LEVELS
-        if is_judged(game)
-    ]
+    levels = LEVELS if is_judged(game) else DREAM_LEVELS
+    return [Level(level, Game.word(f"level-{level}"), Game.word(f"level-{level}.character")) for level in levels]
 
 
 def is_judged(game: Game) -> bool:
-    """Whether a game says what moves are worth, without which no bot plays well."""
+    """Whether a game says what moves are worth. In Dreams one has to look at pictures."""
     return hasattr(game.rules, "appraise")
 
 
 def bots_for(game: Game) -> list[str]:
     """Those who can play a game."""
-    return [*LEVELS, *BOTS] if is_judged(game) else ["random"]
+    return list(_makers(game))
+
+
+def _makers(game: Game) -> dict[str, Callable[[], Bot]]:
+    return LEVELS | BOTS if is_judged(game) else DREAM_LEVELS | DREAM_BOTS
 
 
 def usual_bot(game: Game) -> str:
     """Whom somebody plays who did not choose."""
-    return "understudy" if is_judged(game) else "random"
+    return "understudy" if is_judged(game) else "sleepwalker"
 
 
 def find_bot(name: str, game: Game) -> Bot:
@@ -72,13 +85,16 @@ def find_bot(name: str, game: Game) -> Bot:
 def _made(name: str, game: Game) -> Bot:
     if ":" in name:
         return somebodys_bot(name, game)
+    if "/" in name and not is_judged(game):
+        god, _, mortal = name.partition("/")
+        return RoleBot(_made(god, game), _made(mortal, game))
     budget = BUDGET.fullmatch(name)
     if ("search" if budget else name) not in bots_for(game):
         raise UnknownBot(name, game.box().name, bots_for(game))
     if budget:
         number = int(budget[1])
         return SearchBot(milliseconds=number) if budget[2] else SearchBot(iterations=number)
-    return (LEVELS | BOTS)[name]()
+    return _makers(game)[name]()
 
 
 def somebodys_bot(name: str, game: Game) -> Bot:

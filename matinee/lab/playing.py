@@ -15,18 +15,21 @@ from matinee.engine.boxes import Box
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.games import GAMES, check_box, find_game
+from matinee.lab.dreams import facts as dreams
+from matinee.lab.dreams.facts import DreamsGame
 from matinee.lab.films import facts as films
 from matinee.lab.films.facts import FilmsGame
 from matinee.lab.hollywood import facts as hollywood
 from matinee.lab.hollywood.facts import HollywoodGame
 
-Facts = FilmsGame | HollywoodGame
+Facts = FilmsGame | HollywoodGame | DreamsGame
 
 READERS: dict[str, Callable[[dict[str, Any], str | None], Facts]] = {
     "films": films.facts_of,
     "hollywood": hollywood.facts_of,
+    "dreams": dreams.facts_of,
 }
-KINDS: dict[str, type[Facts]] = {"films": FilmsGame, "hollywood": HollywoodGame}
+KINDS: dict[str, type[Facts]] = {"films": FilmsGame, "hollywood": HollywoodGame, "dreams": DreamsGame}
 
 LIMIT = 60.0  # seconds a move may take
 VARIANTS: tuple[dict[str, bool], ...] = ({}, {}, {"scarcity": True}, {"prototype": True})
@@ -73,12 +76,14 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 def find_box(box: str) -> tuple[Game, str | None]:
     """The game that a name or a file stands for, and the file."""
     if box in GAMES or not (box.endswith(".toml") or Path(box).exists()):
-        game, file = find_game(box), None
-    else:
-        (game, _), file = check_box(Path(box)), box
-    if game.folder not in READERS:
-        raise MatineeError("error-lab-dreams")
-    return game, file
+        return find_game(box), None
+    game, _ = check_box(Path(box))
+    return game, box
+
+
+def usual_bot(game: Game) -> str:
+    """Who plays if nobody is named."""
+    return "seer" if game.folder == "dreams" else "search@200"
 
 
 class Readers(Processes):

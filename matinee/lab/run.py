@@ -13,8 +13,13 @@ from matinee.arena.plots import style
 from matinee.engine.boxes import Box
 from matinee.engine.errors import MatineeError
 from matinee.engine.words import Name, say
+from matinee.games.dreams.box import DreamsBox
 from matinee.games.films.box import FilmsBox
 from matinee.games.hollywood.box import HollywoodBox
+from matinee.lab.dreams import report as dreams_report
+from matinee.lab.dreams import tables as dreams_tables
+from matinee.lab.dreams.facts import DreamsGame
+from matinee.lab.dreams.report import DreamsReport
 from matinee.lab.films import plots as film_plots
 from matinee.lab.films import report as film_report
 from matinee.lab.films import tables as film_tables
@@ -38,7 +43,7 @@ class LabReport(msgspec.Struct, frozen=True, kw_only=True):
     box: str  # its digest
     name: Name
     played: int
-    found: FilmsReport | HollywoodReport
+    found: FilmsReport | HollywoodReport | DreamsReport
 
 
 def run(order: Order, folder: Path | None, workers: int | None, language: str, console: Console) -> LabReport:
@@ -98,9 +103,11 @@ def play_all(order: Order, workers: int | None, speaker: Speaker, console: Conso
     return [facts for _, facts in sorted(played, key=lambda each: each[0])]
 
 
-def report_of(facts: Sequence[Facts], box: Box) -> FilmsReport | HollywoodReport:
+def report_of(facts: Sequence[Facts], box: Box) -> FilmsReport | HollywoodReport | DreamsReport:
     if isinstance(box, FilmsBox):
         return film_report.report_of(cast(Sequence[FilmsGame], facts), box)
+    if isinstance(box, DreamsBox):
+        return dreams_report.report_of(cast(Sequence[DreamsGame], facts))
     assert isinstance(box, HollywoodBox)
     return hollywood_report.report_of(cast(Sequence[HollywoodGame], facts), box)
 
@@ -118,6 +125,8 @@ def show(report: LabReport, box: Box, speaker: Speaker, console: Console) -> Non
     tables: list[RenderableType] = []
     if isinstance(report.found, HollywoodReport):
         tables = hollywood_tables.tables_of(report.found, speaker)
+    elif isinstance(report.found, DreamsReport):
+        tables = dreams_tables.tables_of(report.found, speaker)
     elif isinstance(box, FilmsBox):
         tables = film_tables.tables_of(report.found, box, speaker)
     for table in tables:
@@ -125,7 +134,9 @@ def show(report: LabReport, box: Box, speaker: Speaker, console: Console) -> Non
 
 
 def draw(report: LabReport, box: Box, speaker: Speaker, folder: Path) -> list[Path]:
-    """Writes the charts; returns their files."""
+    """Writes the charts; returns their files. What there is to say about Dreams is in its tables."""
+    if isinstance(report.found, DreamsReport):
+        return []
     if isinstance(report.found, HollywoodReport):
         return hollywood_plots.draw(report.found, speaker, folder, heading(report, speaker))
     assert isinstance(box, FilmsBox)

@@ -1,24 +1,41 @@
 """Bots: they play legally, the same with the same seed, blind to what they may not know, and better than chance."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 import matinee
 from matinee.bots import search
 from matinee.bots.bot import FEW, Bot, RandomBot
+from matinee.bots.dreams.seeing import Settings
+from matinee.bots.dreams.seer import LandmarkBot, SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
 from tests.tables import TABLES, Table, random_play
 
-JUDGED = [table for table in TABLES if table.game != "dreams"]
-every_table = pytest.mark.parametrize("table", JUDGED, ids=str)
+JUDGED = {
+    "random": RandomBot(),
+    "greedy": GreedyBot(),
+    "slipping": GreedyBot(misjudging=2, overlooking=0.2),
+    "search": SearchBot(iterations=60),
+}
+DREAMING = {
+    "random": RandomBot(),
+    "landmarks": LandmarkBot(),
+    "slipping": SeerBot(Settings(noise=0.4, vote_noise=3)),
+    "seer": SeerBot(),
+}
 every_bot = pytest.mark.parametrize(
-    "bot",
-    [RandomBot(), GreedyBot(), GreedyBot(misjudging=2, overlooking=0.2), SearchBot(iterations=60)],
-    ids=["random", "greedy", "slipping", "search"],
+    ("table", "bot"),
+    [
+        pytest.param(table, bot, id=f"{table}-{name}")
+        for table in TABLES
+        for name, bot in (DREAMING if table.game == "dreams" else JUDGED).items()
+    ],
 )
 
 
-@every_table
 @every_bot
 def test_a_bot_plays_a_whole_game_legally(table: Table, bot: Bot) -> None:
     match = table.start(1)
@@ -28,22 +45,26 @@ def test_a_bot_plays_a_whole_game_legally(table: Table, bot: Bot) -> None:
     assert match.winners
 
 
-@every_table
+def some_positions(table: Table, seed: int, step: int) -> Iterator[matinee.Match]:
+    """Every so many moves of a random game. In Dreams such games are long and rounds alike: a few positions will do."""
+    moves = 90 if table.game == "dreams" else None
+    return islice(random_play(table.start(seed), seed), 0, moves, 29 if table.game == "dreams" else step)
+
+
 @every_bot
 def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, bot: Bot) -> None:
-    for number, match in enumerate(random_play(table.start(2), 2)):
-        if number % 23 == 0 and not match.over:
+    for match in some_positions(table, 2, 23):
+        if not match.over:
             seat = match.awaiting[0]
             for other in (match.determinized(seat, 77), match.determinized(seat, 78)):
                 assert bot.choose(other, seat, 5) == bot.choose(match, seat, 5)
                 assert bot.consider(other, seat, 5) == bot.consider(match, seat, 5)
 
 
-@every_table
 @every_bot
 def test_a_bots_first_thought_is_its_move_and_all_are_legal(table: Table, bot: Bot) -> None:
-    for number, match in enumerate(random_play(table.start(4), 4)):
-        if number % 31 == 0 and not match.over:
+    for match in some_positions(table, 4, 31):
+        if not match.over:
             seat = match.awaiting[0]
             thoughts = bot.consider(match, seat, 5)
             assert 1 <= len(thoughts) <= FEW
@@ -53,10 +74,18 @@ def test_a_bots_first_thought_is_its_move_and_all_are_legal(table: Table, bot: B
 
 
 @pytest.mark.parametrize(
-    "bot", [RandomBot(), GreedyBot(misjudging=3), SearchBot(iterations=40)], ids=lambda bot: bot.name
+    ("game", "bot"),
+    [
+        ("hollywood", RandomBot()),
+        ("hollywood", GreedyBot(misjudging=3)),
+        ("hollywood", SearchBot(iterations=40)),
+        ("dreams", LandmarkBot()),
+        ("dreams", SeerBot()),
+    ],
+    ids=lambda each: each if isinstance(each, str) else each.name,
 )
-def test_the_same_seed_gives_the_same_thoughts_and_another_others(bot: Bot) -> None:
-    match = matinee.start("hollywood", 4, seed=1)
+def test_the_same_seed_gives_the_same_thoughts_and_another_others(game: str, bot: Bot) -> None:
+    match = matinee.start(game, 4, seed=1)
     seat = match.awaiting[0]
     once = [bot.consider(match, seat, seed) for seed in range(8)]
     assert once == [bot.consider(match, seat, seed) for seed in range(8)]

@@ -16,7 +16,7 @@ BOT = ROOT / "examples" / "http_bot.py"
 
 @pytest.mark.parametrize(
     ("game", "level"),
-    [("hollywood", "extra"), ("dreams", "random"), ("dream-factory", "lead"), ("traumfabrik", "extra")],
+    [("hollywood", "extra"), ("dreams", "daydreamer"), ("dream-factory", "lead"), ("traumfabrik", "extra")],
 )
 def test_it_plays_to_the_end(server: MatineeServer, client: Client, game: str, level: str):
     table = client.open_table(game, 3, name="Ada", bots=[None, level])

@@ -144,12 +144,6 @@ def test_a_box_of_ones_own(tmp_path: Path) -> None:
     assert report.box == wanted.check().digest != GAMES["hollywood"].box().digest
 
 
-def test_dreams_is_refused_by_name_and_by_box() -> None:
-    for box in ("dreams", str(GAMES["dreams"].default_box)):
-        with pytest.raises(MatineeError, match="no values to calibrate"):
-            find_box(box)
-
-
 def test_a_box_that_is_none() -> None:
     with pytest.raises(UnknownGame):
         find_box("chess")
@@ -223,7 +217,7 @@ def test_the_command_refuses_a_damaged_box_with_its_line(tmp_path: Path) -> None
     assert f"damaged.toml, line {line + 1}" in done.stderr.replace("\n", "")
 
 
-@pytest.mark.parametrize(("arguments", "says"), [(("dreams", "--lang", "de"), "Labor"), (("chess",), "no game")])
+@pytest.mark.parametrize(("arguments", "says"), [(("dreams", "--bot", "greedy"), "seer"), (("chess",), "no game")])
 def test_the_command_says_what_is_wrong(arguments: tuple[str, ...], says: str) -> None:
     done = command(*arguments)
     assert done.returncode == 2

@@ -82,7 +82,7 @@ def test_a_spectator_sees_what_lies_open(http: httpx.Client) -> None:
 
 
 def test_two_seats_of_one_key_come_in_one_stream(http: httpx.Client) -> None:
-    host = open_table(http, "dreams", 3, [None, None, "random"])
+    host = open_table(http, "dreams", 3, [None, None, "daydreamer"])
     assert sit(http, host.code, 1, host.key).key == host.key
     assert host.ask("POST", "/start").status_code == 200
     with host.stream() as events:
@@ -132,7 +132,7 @@ def test_presence_comes_and_goes_with_the_stream(http: httpx.Client) -> None:
 def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_proves_it(
     http: httpx.Client, game: str, players: int
 ) -> None:
-    level = "random" if game == "dreams" else "extra"
+    level = "daydreamer" if game == "dreams" else "extra"
     host = open_table(http, game, players, [None, *[level] * (players - 1)])
     assert host.ask("POST", "/start").status_code == 200
     promised = host.look()["table"]["commitment"]

@@ -1,0 +1,1 @@
+"""Bots that play Dreams: they look at pictures, hint, suspect and bluff."""

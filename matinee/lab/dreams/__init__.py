@@ -1,0 +1,1 @@
+"""Dreams in the lab: how bots do as gods and as mortals."""

@@ -1,0 +1,70 @@
+"""Dreams in the lab: what a record says of gods and mortals, and the tables made of it."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from matinee.engine.words import LANGUAGES
+from matinee.games.dreams.state import GOAL
+from matinee.lab.dreams.facts import DreamsGame, Round, facts_of
+from matinee.lab.dreams.report import report_of
+from matinee.lab.dreams.tables import tables_of
+from matinee.lab.playing import find_box, usual_bot
+from matinee.lab.saying import Speaker
+from tests.lab.games import events_of, kept, record, said
+
+
+def game(*rounds: Round) -> DreamsGame:
+    """Four players."""
+    return DreamsGame(players=4, moves=16, starter=1, points=[16, 2, 3, 4], winners=[0], rounds=list(rounds))
+
+
+@pytest.mark.parametrize("name", kept("dreams"))
+def test_facts_are_what_the_events_tell(name: str) -> None:
+    facts, events = facts_of(record(name)), events_of(record(name))
+    scored = [event.facts for event in events if event.name == "scored"]
+
+    def points(*why: str) -> int:
+        return sum(int(each["points"]) for each in scored if each["why"] in why)
+
+    assert len(facts.rounds) == len(said(events, "revealed", "seat"))
+    assert sum(each.mortal for each in facts.rounds) == points("hidden", "found-vision")
+    assert sum(each.gods for each in facts.rounds) == points("found-mortal", "unsuspected")
+    assert 2 * sum(each.named for each in facts.rounds) == points("found-mortal")
+    assert 3 * sum(each.named == 0 for each in facts.rounds) == points("hidden")
+    assert 2 * sum(each.found for each in facts.rounds) == points("found-vision")
+    assert max(facts.points) >= GOAL
+    assert facts.starter == said(events, "round-begins", "seat")[0]
+
+
+def test_shares_are_of_votes_and_of_rounds() -> None:
+    games = [game(Round(3, False, 0, 9), Round(0, True, 5, 3)), game(Round(1, True, 2, 4), Round(0, False, 3, 2))]
+    found = report_of(games)
+    assert found.named.value == pytest.approx(4 / 12)
+    assert found.hidden.value == pytest.approx(2 / 4)
+    assert found.found.value == pytest.approx(2 / 4)
+    assert found.god.value == pytest.approx(18 / 12)
+    assert found.mortal.value == pytest.approx(10 / 4)
+    assert found.rounds.value == 2
+    assert found.seats[3].wins.value == 1  # seat 0 wins, which is the fourth from the first dealer
+    assert found.named.low < found.named.value < found.named.high
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_in_every_language(language: str) -> None:
+    file = io.StringIO()
+    console = Console(file=file, width=100)
+    speaker = Speaker(language)
+    tables: list[Any] = tables_of(report_of([game(Round(2, True, 2, 5)), game(Round(1, False, 0, 4))]), speaker)
+    for table in tables:
+        console.print(table)
+    assert speaker("dreams-named") in file.getvalue()
+    assert speaker.percent(1 / 2, 1) in file.getvalue()
+
+
+def test_dreams_is_played_by_seers_if_nobody_is_named() -> None:
+    game, file = find_box("dreams")
+    assert (game.name, file, usual_bot(game)) == ("dreams", None, "seer")
+    assert usual_bot(find_box("hollywood")[0]) == "search@200"
