@@ -16,6 +16,8 @@ export function keepFocus(element: HTMLElement): () => void {
   };
 }
 
+const LOOKS = 15;
+
 /** What one pressed may be gone with its question: at the next moment, the keyboard goes on at the question. */
 export function follow(question: string, moment: () => unknown): (board: HTMLElement) => () => void {
   let within = false;
@@ -27,13 +29,15 @@ export function follow(question: string, moment: () => unknown): (board: HTMLEle
     };
     board.addEventListener('focusin', enter);
     board.addEventListener('focusout', leave);
-    // A browser lets go of a disabled button only after it has drawn it.
-    const timer = setTimeout(() => {
+    // A browser lets go of a disabled button only after it has drawn it, which may take a while.
+    let looks = 0;
+    const timer = setInterval(() => {
       if (within && document.activeElement === document.body)
         document.getElementById(question)?.focus({ preventScroll: true });
-    }, 60);
+      if ((looks += 1) === LOOKS) clearInterval(timer);
+    }, 40);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       board.removeEventListener('focusin', enter);
       board.removeEventListener('focusout', leave);
     };
