@@ -15,9 +15,10 @@ from matinee.engine.errors import IllegalMove, MatineeError
 from matinee.engine.game import Event, Game
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
+from matinee.environments.making import Environment, make
 from matinee.games import GAMES, find_game
 
-__all__ = ["GAMES", "Event", "Game", "IllegalMove", "Match", "MatineeError", "replay", "start", "verify"]
+__all__ = ["GAMES", "Event", "Game", "IllegalMove", "Match", "MatineeError", "replay", "start", "vector", "verify"]
 __version__ = "0.1.0"
 
 
@@ -39,6 +40,32 @@ def start(
     'laid'
     """
     return Match(find_game(game), players, seed, box, options, mode)
+
+
+def vector(
+    game: str,
+    players: int = 4,
+    num_envs: int = 1024,
+    seed: int | None = None,
+    threads: int | None = None,
+    reward: str = "points",
+    checked: bool = True,
+    moves: bool = False,
+    device: str = "cpu",
+    box: str | Path | None = None,
+    **options: Any,
+) -> Environment:
+    """Many matches at once, for learning: on the processor, or on a GPU with `device="cuda"`. See docs/environments.md.
+
+    `reward` is "points", "rank" or "win"; `checked` refuses illegal actions; `moves` lists them with features.
+
+    >>> env = vector("hollywood", players=4, num_envs=16, seed=1)
+    >>> batch = env.reset()
+    >>> batch = env.step(env.sample())
+    >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+    ((16, 237), (16, 9), (16, 4))
+    """
+    return make(find_game(game), players, num_envs, seed, threads, reward, checked, moves, device, box, options)
 
 
 def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | None = None) -> Match:

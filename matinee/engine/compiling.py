@@ -57,7 +57,7 @@ def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python:
 @lru_cache
 def rules_of(module: ModuleType, mode: Mode | None = None) -> Rules:
     """All functions of a game. Interpreted ones work on a plain copy of the record, which is ten times faster."""
-    functions = {field.name: bind(getattr(module, field.name), module, mode) for field in fields(Rules)}
+    functions = {name: bind(getattr(module, name, getattr(contract, name)), module, mode) for name in CONTRACT}
     if (mode or default_mode()) == "interpreted":
         functions = {name: _on_plain_copy(function, name in CHANGING) for name, function in functions.items()}
     return Rules(**functions)

@@ -75,6 +75,14 @@ def observe(s: Any, seat: int, out: Reals) -> None:
     raise NotImplementedError
 
 
+def is_legal(s: Any, seat: int, action: int, moves: Row) -> bool:
+    """Whether `seat` may play `action`; `moves` is room to list moves in, for games that need to."""
+    for i in range(legal(s, seat, moves)):
+        if moves[i] == action:
+            return True
+    return False
+
+
 # What bots ask beside the rules, which never call these. A game answers in its `judging.py`; in a game that does not,
 # what stands here is used.
 
@@ -101,6 +109,25 @@ def expect(s: Any, out: Reals) -> None:
         out[seat] = 0.0
 
 
+# What environments ask beside the rules. A game answers `mark` and `describe`, and `offer` where its actions are too
+# many to stand in one mask.
+
+
+def offer(choice: int) -> int:
+    """The action that a place of the mask stands for: itself, unless the game offers a smaller set."""
+    return choice
+
+
+def mark(s: Any, seat: int, out: Row) -> int:
+    """Writes 1 for every legal choice of an awaited seat and 0 for all others; returns how many are legal."""
+    raise NotImplementedError
+
+
+def describe(s: Any, seat: int, action: int, out: Reals) -> None:
+    """Writes what a legal action of `seat` means, as numbers near 0 to 1. `move_features()` names them."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Rules:
     """The functions of one game, ready to call: plain or compiled."""
@@ -108,6 +135,7 @@ class Rules:
     setup: Callable[[Any, int, int, Rng], None]
     awaiting: Callable[[Any], int]
     legal: Callable[[Any, int, Any], int]
+    is_legal: Callable[[Any, int, int, Any], bool]
     sample: Callable[[Any, int, Rng], int]
     apply: Callable[[Any, int, int], None]
     points: Callable[[Any, Any], None]

@@ -83,12 +83,12 @@ def kernel_of(rules: ModuleType, state: np.dtype[Any]) -> Any:
     """The kernel for one set of rules. Compiling it takes a while, so it is made once in a process."""
     module = load_cuda()
     mode: Mode = "interpreted" if SIMULATED else "compiled"
-    record = state if SIMULATED else _numba_type(state)
-    word = np.uint64 if SIMULATED else _numba_type(np.dtype(np.uint64))
+    record = state if SIMULATED else numba_type(state)
+    word = np.uint64 if SIMULATED else numba_type(np.dtype(np.uint64))
     return module.jit(rebound(play_games, rules, mode, cuda=module, RECORD=record, WORD=word))
 
 
-def _numba_type(dtype: np.dtype[Any]) -> Any:
+def numba_type(dtype: np.dtype[Any]) -> Any:
     from numba import from_dtype  # pyright: ignore
 
     return from_dtype(dtype)  # pyright: ignore

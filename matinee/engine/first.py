@@ -3,7 +3,18 @@
 from typing import Any
 
 from matinee.engine.chance import Rng
-from matinee.engine.contract import apply, awaiting, determinize, legal, observe, points, sample, setup, winners
+from matinee.engine.contract import (
+    apply,
+    awaiting,
+    determinize,
+    is_legal,
+    legal,
+    observe,
+    points,
+    sample,
+    setup,
+    winners,
+)
 from matinee.engine.layout import Reals, Row
 
 
@@ -17,6 +28,10 @@ def first_awaiting(states: Any) -> int:
 
 def first_legal(states: Any, seat: int, out: Row) -> int:
     return legal(states[0], seat, out)
+
+
+def first_is_legal(states: Any, seat: int, action: int, moves: Row) -> bool:
+    return is_legal(states[0], seat, action, moves)
 
 
 def first_sample(states: Any, seat: int, rng: Rng) -> int:

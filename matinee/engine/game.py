@@ -39,6 +39,9 @@ class Game(ABC):
     actions: ClassVar[int]  # they count from 0
     most_moves: ClassVar[int]  # in one position
     observation: ClassVar[int]
+    choices: ClassVar[int]  # places of the mask that `mark` writes
+    features: ClassVar[tuple[str, ...]]  # the name of each number that `observe` writes
+    move_features: ClassVar[tuple[str, ...]]  # and of each that `describe` writes
     switches: ClassVar[tuple[str, ...]] = ()  # options that are on or off
     box_type: ClassVar[type[Box]]
     default_box: Path

@@ -99,8 +99,7 @@ class Match:
             raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
         action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._number(move)
         moves = _room_for(self.game.most_moves)
-        count = self._rules.legal(self._states, seat, moves)
-        if not (moves[:count] == action).any():
+        if not (0 <= action < self.game.actions and self._rules.is_legal(self._states, seat, action, moves)):
             raise self._refusal(seat, action)
         text = self.game.text(s, self.box, seat, action)
         self._past.append(self._states.tobytes())
@@ -109,6 +108,8 @@ class Match:
         return self.events
 
     def _number(self, move: object) -> int:
+        if type(move) is int:
+            return move
         if isinstance(move, SupportsIndex) and not isinstance(move, bool):
             return index(move)
         raise IllegalMove(self.game.clause_now(self._states[0]), "refused-number", move=str(move))

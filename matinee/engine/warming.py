@@ -31,6 +31,7 @@ def steps(game: Game) -> list[Step]:
         ("setup", lambda: rules.setup(states, players, 0, keyed(seed_from(1)))),
         ("awaiting", lambda: rules.awaiting(states)),
         ("legal", lambda: rules.legal(states, loops.lowest_seat(rules.awaiting(states)), moves)),
+        ("checking", lambda: rules.is_legal(states, loops.lowest_seat(rules.awaiting(states)), 0, moves)),
         ("sample", lambda: rules.sample(states, loops.lowest_seat(rules.awaiting(states)), rng)),
         ("apply", lambda: rules.apply(states, loops.lowest_seat(rules.awaiting(states)), int(moves[0]))),
         ("points", lambda: rules.points(states, totals)),

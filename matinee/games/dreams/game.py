@@ -10,11 +10,13 @@ from matinee.engine.game import Event, Game
 from matinee.engine.words import Fact
 from matinee.games.dreams import rules
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
-from matinee.games.dreams.observing import OBSERVATION
+from matinee.games.dreams.describing import move_features
+from matinee.games.dreams.observing import OBSERVATION, features
 from matinee.games.dreams.sky import in_sky, overlapped
 from matinee.games.dreams.state import (
     ACTIONS,
     CELLS,
+    CHOICES,
     HEIGHT,
     LAYING,
     STATE,
@@ -54,6 +56,9 @@ class Dreams(Game):
     actions = ACTIONS
     most_moves = TONES * CELLS
     observation = OBSERVATION
+    choices = CHOICES
+    features = tuple(features())
+    move_features = tuple(move_features())
     box_type = DreamsBox
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"
 

@@ -3,10 +3,14 @@
 from matinee.engine.chance import Rng, draw, shuffle
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
+from matinee.games.dreams.describing import describe as describe
 from matinee.games.dreams.observing import observe as observe
+from matinee.games.dreams.offering import mark_stars
+from matinee.games.dreams.offering import offer as offer
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import (
     CELLS,
+    CHOICES,
     FOUND_MORTAL,
     FOUND_VISION,
     GAME_OVER,
@@ -23,6 +27,7 @@ from matinee.games.dreams.state import (
     SCORED,
     SEATS,
     SHOWN,
+    STAR_CHOICES,
     STAR_LAID,
     TONES,
     UNSUSPECTED,
@@ -124,6 +129,17 @@ def legal(s: State, seat: int, out: Row) -> int:
     return legal_stars(s, seat, out) if s.stage == LAYING else legal_votes(s, seat, out)
 
 
+def is_legal(s: State, seat: int, action: int, moves: Row) -> bool:
+    """D-R3 and D-V1 for one action, without listing 28,800."""
+    if s.stage == LAYING:
+        free = 0 <= action < VOTE_COLOUR and is_free(s, action % WIDTH, action % CELLS // WIDTH)
+        return free and seat == s.turn and not (s.used[seat] >> (action // CELLS)) & 1
+    for i in range(legal(s, seat, moves)):
+        if moves[i] == action:
+            return True
+    return False
+
+
 def legal_stars(s: State, seat: int, out: Row) -> int:
     """D-R3: any unused star anywhere on the sky, clear of the others."""
     free = 0
@@ -155,6 +171,20 @@ def legal_votes(s: State, seat: int, out: Row) -> int:
                 out[count] = VOTE_COLOUR + other
                 count += 1
     return count
+
+
+def mark(s: State, seat: int, out: Row) -> int:
+    if s.stage == LAYING:
+        return mark_stars(s, seat, out)
+    for choice in range(CHOICES):
+        out[choice] = 0
+    if is_mortal(s, seat):
+        for number in range(SHOWN):
+            out[STAR_CHOICES + SEATS + number] = 1
+        return SHOWN
+    for other in range(s.players):
+        out[STAR_CHOICES + other] = 1 if other != seat else 0
+    return s.players - 1
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:

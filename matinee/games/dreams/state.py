@@ -25,6 +25,14 @@ VOTE_COLOUR = TONES * CELLS
 VOTE_NUMBER = VOTE_COLOUR + SEATS
 ACTIONS = VOTE_NUMBER + SHOWN
 
+# What environments offer: a star of each tone on every fourth cell across and down, and all votes.
+LATTICE = 4
+PLACES_ACROSS = WIDTH // LATTICE
+PLACES_DOWN = HEIGHT // LATTICE
+PLACES = PLACES_ACROSS * PLACES_DOWN
+STAR_CHOICES = TONES * PLACES
+CHOICES = STAR_CHOICES + SEATS + SHOWN
+
 # A vote: 0 to 5 a colour, 6 to 9 a number.
 NO_VOTE = -1
 

@@ -4,6 +4,7 @@ from matinee.engine.chance import Rng, draw
 from matinee.engine.layout import Row
 from matinee.games.films.placing import WAYS, placements
 from matinee.games.films.state import (
+    ACTIONS,
     BID_0,
     BIDDING,
     CHOOSE_1,
@@ -56,6 +57,35 @@ def legal(s: State, seat: int, out: Row) -> int:
         for place in range(s.round_number, LEGENDS):
             out[count] = CHOOSE_1 + place
             count += 1
+    return count
+
+
+def mark(s: State, seat: int, out: Row) -> int:
+    for action in range(ACTIONS):
+        out[action] = 0
+    count = 0
+    if s.stage == BIDDING:
+        out[PASS] = 1
+        for bid in range(s.standing + 1, s.money[seat] + 1):
+            out[BID_0 + bid] = 1
+        count = 1 + max(s.money[seat] - s.standing, 0)
+    elif s.stage == PLACING:
+        mask = placements(s, seat)
+        count = bits(mask)
+        while mask != 0:
+            out[placing_action(bits((mask & -mask) - 1))] = 1
+            mask &= mask - 1
+    elif s.stage == TAKING:
+        for guest in range(SEATS):
+            if s.party[guest] >= 0:
+                out[TAKE_1 + guest] = 1
+                count += 1
+        out[DECLINE] = s.may_decline
+        count += s.may_decline
+    else:
+        for place in range(s.round_number, LEGENDS):
+            out[CHOOSE_1 + place] = 1
+        count = LEGENDS - s.round_number
     return count
 
 

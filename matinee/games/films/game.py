@@ -11,7 +11,8 @@ from matinee.engine.game import Event, Game
 from matinee.engine.words import Fact
 from matinee.games.films import notation, rules
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.observing import OBSERVATION
+from matinee.games.films.describing import move_features
+from matinee.games.films.observing import OBSERVATION, features
 from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
 from matinee.games.films.view import TROPHY_IDS, FilmsView, everything, marker_text, open_view, own_view
 
@@ -46,6 +47,9 @@ class Films(Game):
     actions = ACTIONS
     most_moves = HAND * (DESK * SPACES + 1)
     observation = OBSERVATION
+    choices = ACTIONS
+    features = tuple(features())
+    move_features = tuple(move_features())
     box_type = FilmsBox
 
     def __init__(self, edition: str) -> None:

@@ -1,16 +1,23 @@
 """What a seat of the films games may know, as numbers for a network."""
 
+from typing import Any
+
+import numpy as np
+
 from matinee.engine.layout import Reals
 from matinee.games.films.board import deck_place, is_party, tiles_at
-from matinee.games.films.placing import visible_actors
-from matinee.games.films.scoring import director_stars, film_points, trophy_holder, trophy_points
-from matinee.games.films.secrets import face_down_place, face_down_tiles
+from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
 from matinee.games.films.state import (
     BIDDING,
     BLANK,
+    CHOOSING,
+    CITY_TILES,
+    CITY_TILES_BEFORE,
     CONTRACT,
+    DECK_TILES,
     DESK,
     FIRST_FILM,
+    FIRST_PARTY,
     GENRES,
     HAND,
     HIGHEST,
@@ -24,7 +31,9 @@ from matinee.games.films.state import (
     PLACING,
     SCREENPLAYS,
     SEATS,
+    SECOND_PARTY,
     SPACES,
+    STAR,
     STAR_SPACE,
     TROPHIES,
     State,
@@ -32,10 +41,24 @@ from matinee.games.films.state import (
 
 TILE = KINDS + 1  # numbers for one tile: its kind and its stars
 LOT = 5  # most tiles offered at once
-SPACE = 8  # numbers for one mandatory space
+STARS = 6  # what a tile may have: -1 to 4
+ASKS = ("director", "actor", "effects", "music", "camera", "blank")
+SPACE = len(ASKS) + 2  # numbers for one mandatory space
 FILM = 7 + STAR_SPACE * SPACE + 2  # for one screenplay on a desk
 SEAT = 14 + GENRES  # for one seat, beside its screenplays
-TABLE = 4 + LOCATIONS + 4 + SEATS + 6
+
+EIGHTH: Any = np.float32(0.125)
+
+# Where each part begins.
+LOT_AT = 4 + LOCATIONS + 4 + SEATS + 6
+HAND_AT = LOT_AT + LOT * TILE
+COMING_AT = HAND_AT + HAND * TILE
+LEGENDS_AT = COMING_AT + CITY_TILES * TILE
+FACE_DOWN_AT = LEGENDS_AT + LEGENDS + 2
+MARKERS_AT = FACE_DOWN_AT + KINDS * STARS
+PILE_AT = MARKERS_AT + HIGHEST + 1
+SEATS_AT = PILE_AT + 5 + STAR_SPACE * len(ASKS)
+EACH_SEAT = SEAT + DESK * FILM
 
 
 def tile_names(prefix: str) -> list[str]:
@@ -45,9 +68,18 @@ def tile_names(prefix: str) -> list[str]:
 def film_names(prefix: str) -> list[str]:
     names = [f"{prefix}: {what}" for what in ("there", "genre 1", "genre 2", "genre 3", "printed", "total", "missing")]
     for space in range(STAR_SPACE):
-        asks = ("director", "actor", "effects", "music", "camera", "blank")
-        names += [f"{prefix} space {space + 1}: {what}" for what in (*asks, "contract on it", "stars on it")]
+        names += [f"{prefix} space {space + 1}: {what}" for what in (*ASKS, "contract on it", "stars on it")]
     return names + [f"{prefix} star space: {what}" for what in ("filled", "stars")]
+
+
+def seat_names(prefix: str) -> list[str]:
+    what = ["money", "out of auction", "first player", "actors", "film points", "trophy points", "finished films"]
+    what += ["director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"]
+    what += ["first genre 1", "first genre 2", "first genre 3", "still to take at the party"]
+    names = [f"{prefix}: {each}" for each in what]
+    for slot in range(DESK):
+        names += film_names(f"{prefix} film {slot + 1}")
+    return names
 
 
 def features() -> list[str]:
@@ -55,36 +87,27 @@ def features() -> list[str]:
     names = [f"asked: {what}" for what in ("choosing", "bidding", "taking", "placing")]
     names += [f"location {number + 1}" for number in range(LOCATIONS)]
     names += [f"players: {players}" for players in (2, 3, 4, 5)]
-    names += [f"turn in {step}" for step in range(SEATS)]
+    names += [f"turn of {seat}" for seat in range(SEATS)]
     names += ["round", "standing bid", "pot", "legends open", "may decline", "tie by film"]
     for number in range(LOT):
         names += tile_names(f"offered {number + 1}")
     for number in range(HAND):
         names += tile_names(f"to place {number + 1}")
-    for number in range(LOCATIONS):
-        names += tile_names(f"to come at {number + 1}")
-    names += tile_names("face down")
+    for location in range(LOCATIONS):
+        if location and not is_party(location):
+            last = CITY_TILES_BEFORE[location + 1] if location + 1 < LOCATIONS else CITY_TILES
+            for number in range(last - CITY_TILES_BEFORE[location]):
+                names += tile_names(f"to come at {location + 1}, tile {number + 1}")
+    names += [f"legend {place + 1}: stars, where open" for place in range(LEGENDS)]
+    names += ["legends to come", "legends to come: stars"]
+    for kind in KIND_IDS:
+        names += [f"face down: {kind} of {stars}" for stars in range(-1, STARS - 1)]
     names += [f"marker {value}: left" for value in range(HIGHEST + 1)]
-    names += [f"pile: {what}" for what in ("left", "genre 1", "genre 2", "genre 3", "printed", "spaces")]
+    names += ["pile: left", "pile: genre 1", "pile: genre 2", "pile: genre 3", "pile: printed"]
+    for space in range(STAR_SPACE):
+        names += [f"pile space {space + 1}: {asks}" for asks in ASKS]
     for seat in range(SEATS):
-        names += [
-            f"seat {seat}: {what}"
-            for what in (
-                *(
-                    "money",
-                    "out of auction",
-                    "first player",
-                    "actors",
-                    "film points",
-                    "trophy points",
-                    "finished films",
-                ),
-                *("director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"),
-                *("first genre 1", "first genre 2", "first genre 3", "still to take at the party"),
-            )
-        ]
-        for slot in range(DESK):
-            names += film_names(f"seat {seat} film {slot + 1}")
+        names += seat_names(f"seat {seat}")
     return names
 
 
@@ -96,42 +119,35 @@ def observe(s: State, seat: int, out: Reals) -> None:
         out[i] = 0.0
     me = max(seat, 0)
     observe_table(s, me, out)
-    at = TABLE
     for i in range(LOT):
-        observe_tile(s, offered(s, i), at + i * TILE, 1.0, out)
-    at += LOT * TILE
+        observe_tile(s, offered(s, i), LOT_AT + i * TILE, out)
     for held in range(HAND):
-        observe_tile(s, s.hand[held], at + held * TILE, 1.0, out)
-    at += HAND * TILE
-    for location in range(s.location + 1, LOCATIONS):
-        if not is_party(location):
-            for i in range(tiles_at(s, location)):
-                observe_tile(s, s.deck[deck_place(s, location) + i], at + location * TILE, 0.25, out)
-    at += LOCATIONS * TILE
-    for nth in range(face_down_tiles(s)):
-        # A power of two adds up exactly: else the rounding would tell the order of the deck.
-        observe_tile(s, s.deck[face_down_place(s, nth)], at, 1 / 16, out)
-    for later in range(s.round_number + 1, LEGENDS):
-        observe_tile(s, s.legends[later], at, 0.25, out)
-    at += TILE
+        observe_tile(s, s.hand[held], HAND_AT + held * TILE, out)
+    observe_coming(s, out)
+    observe_face_down(s, out)
     for value in range(HIGHEST + 1):
-        out[at + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
-    at += HIGHEST + 1
-    observe_pile(s, at, out)
-    at += 6
+        out[MARKERS_AT + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
+    observe_pile(s, out)
     for other in range(s.players):
-        start = at + (other - me) % s.players * (SEAT + DESK * FILM)
-        observe_seat(s, other, start, out)
+        at = seat_at(s, other, me)
+        observe_seat(s, other, at, out)
         for slot in range(DESK):
             if s.desk[other, slot] >= 0:
-                observe_film(s, s.desk[other, slot], start + SEAT + slot * FILM, out)
+                observe_film(s, s.desk[other, slot], at + SEAT + slot * FILM, out)
+    observe_finished(s, me, out)
+    observe_trophies(s, me, out)
+
+
+def seat_at(s: State, seat: int, me: int) -> int:
+    """Where the numbers of a seat begin: clockwise from me."""
+    return SEATS_AT + EACH_SEAT * int(seat - me if seat >= me else seat - me + s.players)
 
 
 def observe_table(s: State, me: int, out: Reals) -> None:
     if s.stage != OVER:
         out[s.stage] = 1.0
         out[4 + s.location] = 1.0
-        out[16 + (s.turn - me) % s.players] = 1.0
+        out[16 + (s.turn - me if s.turn >= me else s.turn - me + s.players)] = 1.0
     out[12 + s.players - 2] = 1.0
     out[21] = s.round_number / 3
     out[22] = (s.standing + 1) / 12 if s.stage == BIDDING else 0.0
@@ -152,43 +168,61 @@ def offered(s: State, i: int) -> int:
     return -1
 
 
-def observe_tile(s: State, tile: int, at: int, weight: float, out: Reals) -> None:
+def observe_tile(s: State, tile: int, at: int, out: Reals) -> None:
     if tile >= 0:
-        out[at + s.kind[tile]] += weight
-        out[at + KINDS] += weight * s.stars[tile] / 4
+        out[at + int(s.kind[tile])] = 1.0
+        out[at + KINDS] = s.stars[tile] / 4
 
 
-def observe_pile(s: State, at: int, out: Reals) -> None:
-    out[at] = (PILE - s.drawn) / PILE
+def observe_coming(s: State, out: Reals) -> None:
+    """F-R2: the tiles of the cities still to be visited in this round; F-S4: the legends still to come."""
+    if s.location + 1 < LOCATIONS:
+        for number in range(CITY_TILES_BEFORE[s.location + 1], CITY_TILES):
+            # Between the cities lie the tiles of the first party.
+            between = s.players if number >= CITY_TILES_BEFORE[FIRST_PARTY] else 0
+            observe_tile(s, s.deck[deck_place(s, 0) + number + between], COMING_AT + number * TILE, out)
+    legends = 0
+    stars = 0
+    for later in range(s.round_number if s.stage == CHOOSING else s.round_number + 1, LEGENDS):
+        legends += 1
+        stars += s.stars[s.legends[later]]
+        if s.legends_open:
+            out[LEGENDS_AT + later] = s.stars[s.legends[later]] / 4
+    out[LEGENDS_AT + LEGENDS] = legends / 4
+    out[LEGENDS_AT + LEGENDS + 1] = stars / 16
+
+
+def observe_face_down(s: State, out: Reals) -> None:
+    """How many of each kind and stars lie face down. Eighths add up exactly, or rounding would tell their order."""
+    if s.location < FIRST_PARTY:
+        count_tiles(s, deck_place(s, FIRST_PARTY), deck_place(s, FIRST_PARTY) + s.players, out)
+    later = deck_place(s, SECOND_PARTY)
+    count_tiles(s, later if s.location < SECOND_PARTY else later + s.players, DECK_TILES, out)
+
+
+def count_tiles(s: State, first: int, last: int, out: Reals) -> None:
+    for place in range(first, last):
+        tile = s.deck[place]
+        out[FACE_DOWN_AT + 1 + int(s.kind[tile]) * STARS + int(s.stars[tile])] += EIGHTH
+
+
+def observe_pile(s: State, out: Reals) -> None:
+    """F-S6: the top one lies open."""
+    out[PILE_AT] = (PILE - s.drawn) / PILE
     if s.drawn < PILE:
         film = s.pile[s.drawn]
-        out[at + 1 + s.genre[film]] = 1.0
-        out[at + 4] = s.printed[film] / 5
+        out[PILE_AT + 1 + int(s.genre[film])] = 1.0
+        out[PILE_AT + 4] = s.printed[film] / 5
         for space in range(STAR_SPACE):
             if s.space[film, space] != NO_SPACE:
-                out[at + 5] += 0.2
+                out[PILE_AT + 5 + space * len(ASKS) + ask_index(int(s.space[film, space]))] = 1.0
 
 
 def observe_seat(s: State, seat: int, at: int, out: Reals) -> None:
     out[at] = s.money[seat] / 20
     out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
     out[at + 2] = 1.0 if s.first == seat else 0.0
-    out[at + 3] = visible_actors(s, seat) / 8
-    out[at + 7] = director_stars(s, seat) / 12
     out[at + 11] = 1.0
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and s.owner[film] == seat:
-            value = s.rank[film] / 44
-            out[at + 4] += film_points(s, film) / 50
-            out[at + 6] += 0.2
-            out[at + 8 + s.genre[film]] = max(out[at + 8 + s.genre[film]], value)
-            out[at + 11] = min(out[at + 11], value)
-            out[at + 12] = max(out[at + 12], value)
-    for which in range(TROPHIES):
-        if trophy_holder(s, which) == seat:
-            out[at + 5] += trophy_points(which) / 50
-            if FIRST_FILM <= which < FIRST_FILM + GENRES:
-                out[at + 13 + which] = 1.0
     if is_party(s.location):
         for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
             if s.queue[place] == seat:
@@ -197,34 +231,65 @@ def observe_seat(s: State, seat: int, at: int, out: Reals) -> None:
 
 def observe_film(s: State, film: int, at: int, out: Reals) -> None:
     out[at] = 1.0
-    out[at + 1 + s.genre[film]] = 1.0
+    out[at + 1 + int(s.genre[film])] = 1.0
     out[at + 4] = s.printed[film] / 5
-    out[at + 5] = s.printed[film] / 20
-    for space in range(SPACES):
-        asked = s.space[film, space]
+    total = int(s.printed[film])
+    missing = 0
+    for space in range(STAR_SPACE):
+        # What lies on it and what it asks for is read even where there is nothing: branches would cost more.
+        asked = int(s.space[film, space])
         tile = s.top[film, space]
-        if tile >= 0:
-            out[at + 5] += s.stars[tile] / 20
-        elif space != STAR_SPACE and asked != NO_SPACE:
-            out[at + 6] += 0.2
-        if space == STAR_SPACE and tile >= 0:
-            out[at + 7 + STAR_SPACE * SPACE] = 1.0
-            out[at + 8 + STAR_SPACE * SPACE] = s.stars[tile] / 4
-        elif asked != NO_SPACE and space != STAR_SPACE:
-            start = at + 7 + space * SPACE
-            # A covered blank space takes only the kind of tile that lies on it (F-T6).
-            takes = s.kind[tile] if tile >= 0 and asked == BLANK else asked
-            if tile >= 0 and s.kind[tile] == CONTRACT:
-                out[start + 6] = 1.0
-            else:
-                out[start + ask_index(takes)] = 1.0
-            out[start + 7] = s.stars[tile] / 4 if tile >= 0 else -0.25
+        lies = tile >= 0
+        kind = int(s.kind[tile])
+        stars = int(s.stars[tile]) if lies else 0
+        # A covered blank space takes only the kind of tile that lies on it (F-T6).
+        takes = ask_index(kind if lies and asked == BLANK else max(asked, 0))
+        there = asked != NO_SPACE
+        start = at + 7 + space * SPACE
+        out[start + (len(ASKS) if lies and kind == CONTRACT else takes)] = 1.0 if there else 0.0
+        out[start + SPACE - 1] = stars / 4 if lies else -0.25 if there else 0.0
+        total += stars
+        missing += 1 if there and not lies else 0
+    star = s.top[film, STAR_SPACE]
+    if star >= 0:
+        total += s.stars[star]
+        out[at + 7 + STAR_SPACE * SPACE] = 1.0
+        out[at + 8 + STAR_SPACE * SPACE] = s.stars[star] / 4
+    out[at + 5] = total / 20
+    out[at + 6] = missing / 5
 
 
 def ask_index(kind: int) -> int:
-    """Director, actor, effects, music, camera, blank."""
-    if kind == 0:
-        return 1
-    if kind >= 5:
-        return kind - 3
-    return 0
+    """Where in ASKS a kind of tile is, or a blank space: four bits for each."""
+    return 0x543200001 >> (4 * kind) & 15
+
+
+def observe_finished(s: State, me: int, out: Reals) -> None:
+    """F-P2: actors on all films; F-C3, F-W3 to F-W5: what the finished ones are worth. Films in order, for the sums."""
+    for film in range(SCREENPLAYS):
+        if s.owner[film] >= 0:
+            at = seat_at(s, s.owner[film], me)
+            actors = 0
+            for space in range(SPACES):
+                tile = s.top[film, space]
+                actors += 1 if (tile >= 0) & (s.kind[tile] <= STAR) else 0  # actors are 0, stars 1
+            out[at + 3] += actors / 8
+            if s.order[film] > 0:
+                value = s.rank[film] / 44
+                out[at + 4] += film_points(s, film) / 64
+                out[at + 6] += 0.125
+                out[at + 7] += s.stars[s.top[film, 0]] / 16 if s.kind[s.top[film, 0]] != CONTRACT else 0.0
+                genre = int(s.genre[film])
+                out[at + 8 + genre] = max(out[at + 8 + genre], value)
+                out[at + 11] = min(out[at + 11], value)
+                out[at + 12] = max(out[at + 12], value)
+
+
+def observe_trophies(s: State, me: int, out: Reals) -> None:
+    for which in range(TROPHIES):
+        holder = trophy_holder(s, which)
+        if holder >= 0:
+            at = seat_at(s, holder, me)
+            out[at + 5] += trophy_points(which) / 64
+            if FIRST_FILM <= which < FIRST_FILM + GENRES:
+                out[at + 13 + which] = 1.0

@@ -5,7 +5,9 @@ from matinee.engine.events import emit
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.choices import awaiting as awaiting
 from matinee.games.films.choices import legal as legal
+from matinee.games.films.choices import mark as mark
 from matinee.games.films.choices import sample as sample
+from matinee.games.films.describing import describe as describe
 from matinee.games.films.judging import appraise as appraise
 from matinee.games.films.judging import expect as expect
 from matinee.games.films.judging import improvise as improvise

@@ -9,7 +9,8 @@ from matinee.engine.game import Event, Game
 from matinee.engine.words import Fact
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
-from matinee.games.hollywood.observing import OBSERVATION
+from matinee.games.hollywood.describing import move_features
+from matinee.games.hollywood.observing import OBSERVATION, features
 from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,
@@ -58,6 +59,9 @@ class Hollywood(Game):
     actions = ACTIONS
     most_moves = ACTIONS
     observation = OBSERVATION
+    choices = ACTIONS
+    features = tuple(features())
+    move_features = tuple(move_features())
     switches = tuple(OPTIONS)
     box_type = HollywoodBox
     default_box = Path(__file__).parent / "boxes" / "hollywood.toml"

@@ -140,11 +140,42 @@ def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
         elif moves[i] == CLAP:
             out[i] = REEL - PATIENCE
         else:
-            two = -100.0
-            for other in range(COLUMNS):
-                if s.in_column[other] + (1 if other == column else 0) < height(other):
-                    two = max(two, foreseen(s, seat, column, other))
-            out[i] = two - now - REEL - DOUBLE_KEPT
+            out[i] = best_with(s, seat, column) - now - REEL - DOUBLE_KEPT
+
+
+def best_with(s: State, seat: int, column: int) -> float:
+    """What a seat will have with a reel in a column and another where it is best."""
+    two = -100.0
+    for other in range(COLUMNS):
+        if s.in_column[other] + (1 if other == column else 0) < height(other):
+            two = max(two, foreseen(s, seat, column, other))
+    return two
+
+
+def gain_of(s: State, seat: int, action: int) -> float:
+    """What one legal move is judged to bring; of those of a position it ranks as `appraise` does."""
+    if s.stage == HANDING_OUT:
+        unfinished = projects_worth(
+            float(s.project[seat, ACTION]),
+            float(s.project[seat, HORROR]),
+            float(s.project[seat, ROMANCE]),
+            s.players - 1 - s.rounds_done,
+        )
+        return finishing_worth(s, seat, action - FINISH_ACTION) - unfinished
+    if action == CLAP:
+        return REEL - PATIENCE
+    now = foreseen(s, seat, -1, -1)
+    if action < CLAP:
+        return foreseen(s, seat, action - REEL_1, -1) - now
+    best = -100.0
+    column = -1
+    for other in range(COLUMNS):
+        if s.in_column[other] < height(other):
+            worth = foreseen(s, seat, other, -1)
+            if worth > best:
+                best = worth
+                column = other
+    return best_with(s, seat, column) - now - REEL - DOUBLE_KEPT
 
 
 def improvise(s: State, seat: int, rng: Rng) -> int:

@@ -3,37 +3,48 @@
 from matinee.engine.layout import Reals
 from matinee.games.hollywood.columns import card_at, handing_place
 from matinee.games.hollywood.state import (
-    CARDS,
-    DECK,
+    BLOCKBUSTER,
+    FILM_CARDS,
     GENRES,
     HANDING_OUT,
+    OVER,
     PROTOTYPE,
     ROUND_CARDS,
+    ROUND_FILMS,
+    ROUND_STARS,
     SCARCITY,
     SEATS,
-    STAR,
-    TABLE,
+    STAR_CARDS,
     State,
 )
+
+KINDS = ("action", "horror", "romance", "star", "blockbuster")
+CARDS_AT = 9 + 2 * SEATS  # where the cards on the table begin, after what is said of the round
+CARD = 7 + SEATS
+SEATS_AT = CARDS_AT + ROUND_CARDS * CARD
+SEAT = 4 + 3 * GENRES
+THROWN_AT = SEATS_AT + SEATS * SEAT
+UNSEEN_AT = THROWN_AT + GENRES
+WORTHS = 4  # stars of more than 4 are counted with those of 4
 
 
 def features() -> list[str]:
     """The name of each number that `observe` writes. Seats count from the observer, clockwise."""
     names = ["handing out", "round", "rounds to come", "owed reels", "star to place", "scarcity", "prototype"]
     names += [f"players: {players}" for players in (3, 4)]
-    names += [f"my turn in {step}" for step in range(SEATS)]
+    names += [f"turn of {seat}" for seat in range(SEATS)]
+    names += [f"round begun by {seat}" for seat in range(SEATS)]
     for place in range(ROUND_CARDS):
-        names += [f"card {place}: {kind}" for kind in ("action", "horror", "romance", "star", "blockbuster")]
-        names += [f"card {place}: worth", f"card {place}: handed out"]
+        names += [f"card {place}: {what}" for what in (*KINDS, "worth", "handed out")]
         names += [f"card {place}: reel of {seat}" for seat in range(SEATS)]
     for seat in range(SEATS):
         names += [f"seat {seat}: {what}" for what in ("reels left", "clap", "double", "blockbusters")]
-        names += [f"seat {seat}: project {genre}" for genre in ("action", "horror", "romance")]
-        names += [f"seat {seat}: film points {genre}" for genre in ("action", "horror", "romance")]
-        names += [f"seat {seat}: best film"]
-    names += [f"thrown away: {genre}" for genre in ("action", "horror", "romance")]
-    names += [f"unseen: {kind}" for kind in ("action", "horror", "romance", "star", "blockbuster", "worth of stars")]
-    return names
+        for what in ("project", "film points", "best film"):
+            names += [f"seat {seat}: {what} {genre}" for genre in KINDS[:GENRES]]
+    names += [f"thrown away: {genre}" for genre in KINDS[:GENRES]]
+    names += [f"unseen: {genre}" for genre in KINDS[:GENRES]]
+    names += [f"unseen: worth of {genre}" for genre in KINDS[:GENRES]]
+    return [*names, "unseen: blockbusters", *(f"unseen: stars worth {worth}" for worth in range(1, WORTHS + 1))]
 
 
 OBSERVATION = len(features())
@@ -49,55 +60,69 @@ def observe(s: State, seat: int, out: Reals) -> None:
     out[3] = s.owed / 2
     out[5] = 1.0 if s.options & SCARCITY else 0.0
     out[6] = 1.0 if s.options & PROTOTYPE else 0.0
-    out[7 + s.players - 3] = 1.0
-    out[9 + (s.turn - me) % s.players] = 1.0
-    at = 13
-    if s.rounds_done < s.players:
-        for place in range(ROUND_CARDS):
-            card = card_at(s, place)
-            out[at + s.sort_of[card]] = 1.0
-            out[at + 5] = s.worth[card] / 4
-            out[at + 6] = 1.0 if s.lies[card] != TABLE else 0.0
-            if s.reels[place] >= 0:
-                out[at + 7 + (s.reels[place] - me) % s.players] = 1.0
-            at += 11
-        if s.stage == HANDING_OUT:
-            out[4] = s.worth[card_at(s, handing_place(s, s.handed))] / 4
-    at = 13 + 11 * ROUND_CARDS
+    out[4 + s.players] = 1.0
+    if s.stage != OVER:
+        out[9 + from_me(s, s.turn, me)] = 1.0
+        out[9 + SEATS + from_me(s, s.starter, me)] = 1.0
+        observe_cards(s, me, out)
     for other in range(s.players):
-        start = at + 11 * ((other - me) % s.players)
+        start = SEATS_AT + SEAT * from_me(s, other, me)
         out[start] = s.reels_left[other] / 4
         out[start + 1] = s.clap[other]
         out[start + 2] = s.double[other]
         out[start + 3] = s.kept[other] / 5
         for genre in range(GENRES):
             out[start + 4 + genre] = s.project[other, genre] / 8
-    observe_films(s, me, at, out)
-    at += 11 * SEATS
+    observe_films(s, me, out)
     for genre in range(GENRES):
-        out[at + genre] = s.thrown[genre] / 8
-    at += GENRES
-    observe_unseen(s, at, out)
+        out[THROWN_AT + genre] = s.thrown[genre] / 8
+    observe_unseen(s, out)
 
 
-def observe_films(s: State, me: int, at: int, out: Reals) -> None:
-    for other in range(s.players):
-        start = at + 11 * ((other - me) % s.players)
-        best = 0
-        for genre in range(GENRES):
-            total = 0
-            for film in range(s.films):
-                if s.film_owner[film] == other and s.film_genre[film] == genre:
-                    value = s.film_cards[film] * s.film_stars[film]
-                    total += value
-                    best = max(best, value)
-            out[start + 7 + genre] = total / 30
-        out[start + 10] = best / 30
+def from_me(s: State, seat: int, me: int) -> int:
+    """How many seats clockwise from me."""
+    return int(seat - me if seat >= me else seat - me + s.players)
 
 
-def observe_unseen(s: State, at: int, out: Reals) -> None:
-    for card in range(CARDS):
-        if s.lies[card] == DECK:
-            out[at + s.sort_of[card]] += 1 / 13
-            if s.sort_of[card] == STAR:
-                out[at + 5] += s.worth[card] / 30
+def observe_cards(s: State, me: int, out: Reals) -> None:
+    at = CARDS_AT
+    for place in range(ROUND_CARDS):
+        card = card_at(s, place)
+        out[at + int(s.sort_of[card])] = 1.0
+        out[at + 5] = s.worth[card] / 4
+        if s.reels[place] >= 0:
+            out[at + 7 + from_me(s, s.reels[place], me)] = 1.0
+        at += CARD
+    if s.stage == HANDING_OUT:
+        for nth in range(s.handed):
+            out[CARDS_AT + CARD * handing_place(s, nth) + 6] = 1.0
+        out[4] = s.worth[card_at(s, handing_place(s, s.handed))] / 4
+
+
+def observe_films(s: State, me: int, out: Reals) -> None:
+    """Points before H-V1, which multiplies them by what is thrown away of the genre until the end."""
+    for film in range(s.films):
+        at = SEATS_AT + SEAT * from_me(s, s.film_owner[film], me) + 4 + GENRES + int(s.film_genre[film])
+        value = s.film_cards[film] * s.film_stars[film] / 30
+        out[at] += value
+        out[at + GENRES] = max(out[at + GENRES], value)
+
+
+def observe_unseen(s: State, out: Reals) -> None:
+    """The cards of later rounds, counted in words with a byte for each kind: counting in memory would be slower."""
+    rounds_seen = s.rounds_done if s.stage == OVER else s.rounds_done + 1
+    kinds = 0
+    worths = 0
+    for place in range(rounds_seen * ROUND_FILMS, FILM_CARDS):
+        card = s.film_deck[place]
+        kinds += 1 << (8 * int(s.sort_of[card]))
+        worths += int(s.worth[card]) << (8 * int(s.sort_of[card]))
+    stars = 0
+    for place in range(rounds_seen * ROUND_STARS, STAR_CARDS):
+        stars += 1 << (8 * min(int(s.worth[s.star_deck[place]]), WORTHS))
+    for genre in range(GENRES):
+        out[UNSEEN_AT + genre] = ((kinds >> (8 * genre)) & 255) / 16
+        out[UNSEEN_AT + GENRES + genre] = ((worths >> (8 * genre)) & 255) / 16
+    out[UNSEEN_AT + 2 * GENRES] = ((kinds >> (8 * BLOCKBUSTER)) & 255) / 4
+    for worth in range(1, WORTHS + 1):
+        out[UNSEEN_AT + 2 * GENRES + worth] = ((stars >> (8 * worth)) & 255) / 4

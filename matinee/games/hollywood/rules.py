@@ -4,6 +4,7 @@ from matinee.engine.chance import Rng, draw, shuffle, sort
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
+from matinee.games.hollywood.describing import describe as describe
 from matinee.games.hollywood.judging import appraise as appraise
 from matinee.games.hollywood.judging import expect as expect
 from matinee.games.hollywood.judging import improvise as improvise
@@ -154,6 +155,16 @@ def legal(s: State, seat: int, out: Row) -> int:
     for action in range(ACTIONS):
         out[count] = action  # stays only if it is legal: a branch here would be mispredicted half of the time
         count += (mask >> action) & 1
+    return count
+
+
+def mark(s: State, seat: int, out: Row) -> int:
+    mask = choices(s, seat)
+    count = 0
+    for action in range(ACTIONS):
+        bit = (mask >> action) & 1
+        out[action] = bit
+        count += bit
     return count
 
 

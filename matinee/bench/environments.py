@@ -1,0 +1,159 @@
+"""`matinee bench environments`: our environments and others' in one run, and how soon a match answers."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from matinee.bench.others import OtherSpeed, installed, others
+from matinee.bench.report import empty_table, millions
+from matinee.bench.vectorised import BatchSpeed, missing, rate, vectorised
+from matinee.engine.game import Game
+from matinee.engine.match import Match
+from matinee.engine.words import say
+from matinee.environments.making import make
+
+PLAYERS = 4
+BATCHES = (256, 1024, 4096)
+DEVICE_BATCHES = (65536, 262144, 1048576)
+STEPS = 16  # between two looks at the clock
+SLOW = ("RLCard", "PettingZoo")
+
+
+class VectorSpeed(msgspec.Struct):
+    """Decisions a second of random play with observations and masks written at every step."""
+
+    game: str
+    device: str
+    batch: int
+    numbers: int  # in an observation
+    decisions: float
+
+
+class Latency(msgspec.Struct):
+    """Microseconds of one `match.play` from Python, on average over a random game."""
+
+    game: str
+    microseconds: float
+
+
+class EnvironmentFigures(msgspec.Struct):
+    """All that a run measured."""
+
+    ours: list[VectorSpeed]
+    latencies: list[Latency]
+    batches: list[BatchSpeed]
+    singles: list[OtherSpeed]
+    missing: list[str]
+
+
+def run(
+    games: list[Game], seconds: float, with_others: bool, cuda: bool, json: Path | None, language: str, console: Console
+) -> EnvironmentFigures:
+    """Measures, prints, and writes a file if one is named."""
+    figures = EnvironmentFigures([], [], [], [], missing() if with_others else [])
+    with Progress(console=console, transient=True) as progress:
+        for game in progress.track(games, description=say(language, "bench-measuring")):
+            figures.ours.append(measure(game, "cuda" if cuda else "cpu", seconds))
+            if not cuda:
+                figures.latencies.append(Latency(game.name, latency(game, seconds)))
+        if with_others:
+            task = progress.add_task(say(language, "bench-others"), total=None)
+            figures.batches += vectorised(seconds)
+            figures.singles += [other for other in others(seconds) if other.environment in SLOW] if installed() else []
+            progress.remove_task(task)
+    report(figures, language, console)
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    return figures
+
+
+def batches(device: str) -> tuple[int, ...]:
+    """How many environments are tried; few under the simulator, which is slow."""
+    if device == "cpu":
+        return BATCHES
+    from matinee.engine.cuda import SIMULATED
+
+    return (4,) if SIMULATED else DEVICE_BATCHES
+
+
+def measure(game: Game, device: str, seconds: float) -> VectorSpeed:
+    """The best of some numbers of environments."""
+    speeds = [
+        VectorSpeed(game.name, device, batch, game.observation, rate(random_play(game, device, batch), seconds))
+        for batch in batches(device)
+    ]
+    return max(speeds, key=lambda speed: speed.decisions)
+
+
+def random_play(game: Game, device: str, batch: int) -> Callable[[], int]:
+    """Some steps of many games; a GPU is waited for at the end."""
+    env = make(game, PLAYERS, batch, 1, None, "points", False, False, device, None, {})
+
+    def play() -> int:
+        for _ in range(STEPS):
+            env.step(env.sample())
+        if device == "cuda":
+            env.batch.done.copy_to_host()
+        return STEPS * batch
+
+    return play
+
+
+def latency(game: Game, seconds: float) -> float:
+    """Microseconds of a move, from the action to the events: the best of many times through one random game."""
+    match = Match(game, PLAYERS, 1)
+    played: list[tuple[int, int]] = []
+    while match.awaiting:
+        seat = match.awaiting[0]
+        played.append((seat, match.sample(seat, len(played))))
+        match.play(*played[-1])
+    took: list[float] = []
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds or not took:
+        match = Match(game, PLAYERS, 1)
+        before = time.perf_counter()
+        for seat, action in played:
+            match.play(seat, action)
+        took.append(time.perf_counter() - before)
+    return min(took) / len(played) * 1e6
+
+
+def report(figures: EnvironmentFigures, language: str, console: Console) -> None:
+    console.print(our_table(figures, language))
+    if figures.batches or figures.singles:
+        console.print(other_table(figures, language))
+    if figures.missing:
+        console.print(say(language, "bench-missing", packages=", ".join(figures.missing)))
+
+
+def our_table(figures: EnvironmentFigures, language: str) -> Table:
+    on_gpu = figures.ours[0].device == "cuda"
+    where = say(language, "bench-gpu") if on_gpu else say(language, "bench-cores", cores=os.cpu_count() or 1)
+    title = say(language, "bench-envs-title", where=where)
+    headings = ("game", "envs", "numbers", "decisions", "latency")
+    table = empty_table(title, headings, language, say(language, "bench-envs-caption"))
+    latencies = {each.game: f"{each.microseconds:.1f}" for each in figures.latencies}
+    for speed in figures.ours:
+        row = (speed.game, f"{speed.batch:,}", f"{speed.numbers:,}", millions(speed.decisions))
+        table.add_row(*row, latencies.get(speed.game, ""))
+    return table
+
+
+def other_table(figures: EnvironmentFigures, language: str) -> Table:
+    """The others, and how many times as fast the slowest and the fastest of ours are."""
+    rates = [speed.decisions for speed in figures.ours]
+    headings = ("environment", "game", "envs", "decisions", "slowest", "fastest")
+    title, caption = say(language, "bench-envs-others-title"), say(language, "bench-others-caption")
+    table = empty_table(title, headings, language, caption)
+    rows = [(each.environment, each.game, f"{each.batch:,}", each.decisions) for each in figures.batches]
+    rows += [(each.environment, each.game, "1", each.decisions) for each in figures.singles]
+    for *names, decisions in rows:
+        ratios = [f"{rate / decisions:,.1f} x" for rate in (min(rates), max(rates))]
+        table.add_row(*names, millions(decisions), *ratios)
+    return table

@@ -1,0 +1,107 @@
+"""Other environments that step many games at once, on all cores, each at its best batch. Needs the `bench` extra."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+PGX = ("sparrow_mahjong", "leduc_holdem")
+ENVPOOL = ("SparrowMahjong-v1", "LeducHoldem-v1")
+PACKAGES = ("pgx", "envpool")
+BATCHES = (64, 1024, 8192)
+Step = Callable[[], int]
+"""Makes some decisions and returns how many."""
+
+STEPS = 32  # inside one compiled call of Pgx
+
+
+class BatchSpeed(Struct):
+    """Decisions a second of random play with observations and masks."""
+
+    environment: str
+    game: str
+    batch: int
+    decisions: float
+
+
+def missing() -> list[str]:
+    """Those that are not installed."""
+    return [name for name in PACKAGES if not find_spec(name)]
+
+
+def vectorised(seconds: float) -> Iterator[BatchSpeed]:
+    """Each of those that are installed, as it is measured."""
+    if find_spec("pgx"):
+        for name in PGX:
+            yield best_of("Pgx", name, pgx_game, seconds)
+    if find_spec("envpool"):
+        for name in ENVPOOL:
+            yield best_of("EnvPool", name, envpool_game, seconds)
+
+
+def best_of(environment: str, name: str, make: Callable[[str, int], Step], seconds: float) -> BatchSpeed:
+    speeds = [BatchSpeed(environment, name, batch, rate(make(name, batch), seconds)) for batch in BATCHES]
+    return max(speeds, key=lambda speed: speed.decisions)
+
+
+def rate(step: Step, seconds: float) -> float:
+    """Decisions a second, the best of three: `step` makes some and returns how many."""
+    step()
+    return max(once(step, seconds / 3) for _ in range(3))
+
+
+def once(step: Step, seconds: float) -> float:
+    decisions = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        decisions += step()
+    return decisions / (time.perf_counter() - begun)
+
+
+def pgx_game(name: str, batch: int) -> Step:
+    """Many steps in one compiled call, with Pgx's own automatic reset: the fastest way it offers."""
+    jax, jnp, pgx = (import_module(module) for module in ("jax", "jax.numpy", "pgx"))
+    game = pgx.make(name)
+    step = jax.vmap(import_module("pgx.experimental").auto_reset(game.step, game.init))
+
+    def one(carried: Any, _: Any) -> Any:
+        state, key = carried
+        key, choosing, dealing = jax.random.split(key, 3)
+        chosen = jax.random.categorical(choosing, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
+        state = step(state, chosen, jax.random.split(dealing, batch))
+        return (state, key), state.observation.sum()  # or the compiler would leave the observation out
+
+    def steps(carried: Any) -> Any:
+        return jax.lax.scan(one, carried, None, length=STEPS)
+
+    many = jax.jit(steps)
+    start = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(0), batch))
+    now = [(start, jax.random.PRNGKey(1))]
+
+    def play() -> int:
+        now[0], seen = many(now[0])
+        seen.block_until_ready()
+        return STEPS * batch
+
+    return play
+
+
+def envpool_game(name: str, batch: int) -> Step:
+    envpool = import_module("envpool")
+    games = envpool.make(name, env_type="gymnasium", num_envs=batch, num_threads=os.cpu_count())
+    rng = np.random.default_rng(1)
+    now = [games.reset()[1]]
+
+    def play() -> int:
+        mask: Any = now[0]["legal_action_mask"]
+        weights: Any = rng.random(mask.shape, np.float32)
+        chosen = np.argmax(weights * mask, axis=1)
+        now[0] = games.step(chosen.astype(np.int32))[-1]
+        return batch
+
+    return play

@@ -1,0 +1,139 @@
+"""One step of many environments, written against the contract and bound to a game by `compiling.bind`.
+
+Everything lies in arrays with a row for each environment. `chances` has two generators a row, one for the deals and one
+for `sample`, so that a game depends on its seed and its moves alone. On the processor a thread runs these loops over
+its part of the environments; on a GPU each thread runs them for one.
+"""
+
+from typing import Any
+
+from matinee.engine.chance import draw
+from matinee.engine.contract import apply, awaiting, describe, mark, observe, offer, points, setup, winners
+from matinee.engine.loops import lowest_seat
+
+# What a finished game is worth to its players.
+REWARDS = ("points", "rank", "win")
+POINTS, RANK, WIN = range(3)
+
+
+def step_some(
+    fresh: bool,
+    first: int,
+    last: int,
+    start: int,
+    states: Any,
+    chances: Any,
+    players: int,
+    options: int,
+    reward: int,
+    actions: Any,
+    seats: Any,
+    observations: Any,
+    masks: Any,
+    counts: Any,
+    moves: Any,
+    descriptions: Any,
+    rewards: Any,
+    done: Any,
+    totals: Any,
+) -> None:
+    """Plays an action in each environment from `first` up to but without `last`, or begins them anew if `fresh`.
+
+    A game that is over is settled, and the next one laid out at once. Where several seats are awaited, it is the turn
+    of the first. `states` begins with environment `start`. It is one function because whole arrays are slow to hand on.
+    """
+    for i in range(first, last):
+        s = states[i - start]
+        over = fresh
+        if not fresh:
+            action = actions[i]
+            if not (0 <= action < masks.shape[1] and masks[i, action]):
+                action = first_legal(masks[i])
+            apply(s, seats[i], offer(action))
+            over = awaiting(s) == 0
+            if over:
+                settle(s, reward, rewards[i], totals[i])
+        if over:
+            setup(s, players, options, chances[i, 0:1])
+        if fresh or (done[i] and not over):
+            for each in range(players):
+                rewards[i, each] = 0.0
+        done[i] = over and not fresh
+        seat = lowest_seat(awaiting(s))
+        seats[i] = seat
+        observe(s, seat, observations[i])
+        counts[i] = mark(s, seat, masks[i])
+        if moves.shape[1] > 0:
+            list_moves(s, seat, masks[i], moves[i], descriptions[i])
+
+
+def first_legal(mask: Any) -> int:
+    """What is played in place of an action that the mask rules out."""
+    choice = 0
+    while not mask[choice]:
+        choice += 1
+    return choice
+
+
+def list_moves(s: Any, seat: int, mask: Any, moves: Any, descriptions: Any) -> None:
+    listed = 0
+    for choice in range(mask.size):
+        if mask[choice]:
+            moves[listed] = choice
+            describe(s, seat, offer(choice), descriptions[listed])
+            listed += 1
+    for place in range(listed, moves.size):
+        moves[place] = -1
+
+
+def settle(s: Any, reward: int, rewards: Any, totals: Any) -> None:
+    """Writes what a finished game is worth to every seat."""
+    points(s, totals)
+    won = winners(s)
+    shared = 0
+    for seat in range(s.players):
+        shared += (won >> seat) & 1
+    for seat in range(s.players):
+        if reward == POINTS:
+            rewards[seat] = totals[seat]
+        elif reward == WIN:
+            rewards[seat] = ((won >> seat) & 1) / shared
+        else:
+            ahead = 0
+            for other in range(s.players):
+                lead = lead_over(other, seat, won, totals)
+                ahead += 1 if lead > 0 else -1 if lead < 0 else 0
+            rewards[seat] = -ahead / (s.players - 1)
+
+
+def lead_over(one: int, other: int, won: int, totals: Any) -> int:
+    """Above 0 if one seat ends ahead of another, below 0 if behind. Winners are first, ties among them broken."""
+    lead = ((won >> one) & 1) - ((won >> other) & 1)
+    if lead != 0 or (won >> one) & 1:
+        return lead
+    return totals[one] - totals[other]
+
+
+def refused_in(first: int, last: int, masks: Any, actions: Any) -> int:
+    """The first environment whose action is not legal, or -1."""
+    for i in range(first, last):
+        if not (0 <= actions[i] < masks.shape[1] and masks[i, actions[i]]):
+            return i
+    return -1
+
+
+def sample_some(first: int, last: int, chances: Any, masks: Any, counts: Any, actions: Any) -> None:
+    """A legal choice in each environment, all equally likely."""
+    for i in range(first, last):
+        skip = draw(chances[i, 1:2], counts[i])
+        choice = 0
+        while skip > 0 or not masks[i, choice]:
+            skip -= 1 if masks[i, choice] else 0
+            choice += 1
+        actions[i] = choice
+
+
+def describe_listed(states: Any, seat: int, actions: Any, out: Any) -> None:
+    """What each of the listed actions means in the first position."""
+    for place in range(actions.size):
+        describe(states[0], seat, actions[place], out[place])

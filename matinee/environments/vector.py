@@ -1,0 +1,135 @@
+"""Many matches at once on the processor: arrays in, arrays out, no copies, no interpreter lock.
+
+>>> from matinee.games import find_game
+>>> env = Vector(find_game("hollywood"), players=4, num_envs=64, seed=1)
+>>> batch = env.reset()
+>>> batch.observations.shape, batch.masks.shape
+((64, 237), (64, 9))
+>>> batch = env.step(env.sample())
+>>> int(batch.done.sum())
+0
+"""
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from operator import index
+from pathlib import Path
+from typing import Any, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matinee.engine.chance import streams
+from matinee.engine.compiling import Mode, bind
+from matinee.engine.errors import MatineeError
+from matinee.engine.game import Game
+from matinee.environments import stepping
+from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, number_of
+
+FEW = 64  # environments that are not worth waking a thread for
+
+Rows = NDArray[Any]
+
+
+class Vector:
+    """Matches of one game, stepped together. Made by `matinee.vector`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 4,
+        num_envs: int = 1024,
+        seed: int | None = None,
+        threads: int | None = None,
+        reward: str = "points",
+        checked: bool = True,
+        moves: bool = False,
+        box: str | Path | None = None,
+        mode: Mode | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.shape = Shape(game, players, num_envs, reward, moves, box, options or {})
+        self.shape.check_memory(physical_memory())
+        self.game, self.players, self.num_envs = game, self.shape.players, self.shape.num_envs
+        self.checked = checked
+        rows = {name: np.zeros(*array) for name, array in self.shape.arrays().items()}
+        rows["moves"].fill(-1)
+        self.batch: Batch[Rows] = Batch(**rows)
+        self._states = np.repeat(game.blank(self.shape.box), self.num_envs)
+        self._chances = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        self._actions = np.zeros(self.num_envs, np.int64)
+        self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
+        self._turns = tuple(rows[name] for name in WRITTEN)
+        self._step_some = bind(stepping.step_some, game.rules, mode)
+        self._sample_some = bind(stepping.sample_some, game.rules, mode)
+        self._refused_in = bind(stepping.refused_in, game.rules, mode)
+        self.threads = threads_for(self.num_envs, threads)
+        cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
+        self._parts = list(pairwise(cuts))
+        self._pool = ThreadPoolExecutor(self.threads - 1, "matinee") if self.threads > 1 else None
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> Batch[Rows]:
+        """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
+        if seed is not None:
+            self._chances[:] = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        self._step(True, self._actions)
+        return self.batch
+
+    def step(self, actions: Any) -> Batch[Rows]:
+        """Plays one action in each environment: places in `masks`, for the seats in `seats`.
+
+        Checked, an illegal one raises `IllegalAction` and nothing is played anywhere. Unchecked, the first legal choice
+        is played in its place.
+        """
+        actions = self._read(actions)
+        if self.checked and (i := self._refused_in(0, self.num_envs, self.batch.masks, actions)) >= 0:
+            raise self.shape.refusal(self._states[i], i, int(self.batch.seats[i]), int(actions[i]))
+        self._step(False, actions)
+        return self.batch
+
+    def sample(self) -> Rows:
+        """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
+
+        def work(first: int, last: int) -> None:
+            self._sample_some(first, last, self._chances, self.batch.masks, self.batch.counts, self._actions)
+
+        self._in_parts(work)
+        return self._actions
+
+    def _read(self, actions: Any) -> Rows:
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise WrongActions(self.num_envs, f"{given.dtype} {given.shape}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _step(self, fresh: bool, actions: Rows) -> None:
+        def work(first: int, last: int) -> None:
+            self._step_some(fresh, first, last, 0, *self._games, actions, *self._turns)
+
+        self._in_parts(work)
+
+    def _in_parts(self, work: Callable[[int, int], None]) -> None:
+        """Each thread gets a part of the environments, the calling one the first."""
+        waiting = [self._pool.submit(work, *part) for part in self._parts[1:]] if self._pool else []
+        work(*self._parts[0])
+        for each in waiting:
+            each.result()
+
+
+def threads_for(num_envs: int, wish: object) -> int:
+    """As many as wished for, or a thread for each core; no more than have something to do."""
+    if wish is None:
+        wish = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if isinstance(wish, bool) or not isinstance(wish, SupportsIndex) or index(wish) < 1:
+        raise MatineeError("error-envs-threads", threads=str(wish))
+    return max(1, min(index(wish), num_envs // FEW))
+
+
+def physical_memory() -> int:
+    """Bytes of memory in this machine, where it says."""
+    if not hasattr(os, "sysconf"):
+        return 1 << 62
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")

@@ -1,0 +1,74 @@
+"""What networks are given: named, within bounds, all of it theirs to know."""
+
+import random
+
+import numpy as np
+import pytest
+
+import matinee
+from matinee.environments.features import described, offered
+from tests.tables import TABLES, Table, random_play
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@pytest.mark.parametrize("game", matinee.GAMES)
+def test_every_number_has_a_name_of_its_own(game: str) -> None:
+    found = matinee.GAMES[game]
+    assert len(found.features) == len(set(found.features)) == found.observation
+    assert len(found.move_features) == len(set(found.move_features))
+
+
+@every_table
+def test_numbers_stay_near_0_to_1(table: Table) -> None:
+    for match in random_play(table.start(21), 21):
+        seat = match.awaiting[0] if not match.over else None
+        numbers = match.observe(seat)
+        assert -1 <= numbers.min() <= numbers.max() <= 4
+        if seat is not None and len(actions := match.actions(seat)) < 200:
+            rows = described(match, seat)
+            assert rows.shape == (len(actions), len(match.game.move_features))
+            assert -1 <= rows.min() <= rows.max() <= 4
+            assert len(np.unique(rows, axis=0)) == len(actions) or table.of.folder == "films"
+
+
+@every_table
+def test_descriptions_hide_what_a_seat_cannot_know(table: Table) -> None:
+    rng = random.Random(1)
+    for match in random_play(table.start(22), 22):
+        if match.over or rng.random() > 0.1:
+            continue
+        for seat in match.awaiting:
+            other = match.determinized(seat, rng.randrange(1 << 30))
+            assert np.array_equal(described(other, seat), described(match, seat))
+
+
+@every_table
+def test_everybody_observes_that_somebody_has_moved(table: Table) -> None:
+    before: list[list[float]] = []
+    for match in random_play(table.start(23), 23):
+        after = [match.observe(seat).tolist() for seat in range(table.players)]
+        for seat, numbers in enumerate(before):
+            assert numbers != after[seat], match.history[-1]
+        before = after
+
+
+@every_table
+def test_every_offered_choice_is_an_action_once(table: Table) -> None:
+    actions = offered(table.of)
+    assert len(set(actions.tolist())) == table.of.choices == actions.size
+    assert actions.min() >= 0
+    assert actions.max() < table.of.actions
+
+
+def test_votes_in_dreams_are_asked_for_seat_by_seat_and_not_shown() -> None:
+    """D-V1."""
+    env = matinee.vector("dreams", 5, 40, seed=3, checked=True)
+    while not (env.batch.observations[:, 1] == 1).all():
+        env.step(env.sample())
+    voted = matinee.GAMES["dreams"].features.index("seat 0: has voted")
+    for number in range(5):
+        assert (env.batch.seats == number).all()
+        assert (env.batch.observations[:, voted] == 0).all()
+        env.step(env.sample())
+    assert (env.batch.observations[:, 0] == 1).all()

@@ -1,0 +1,138 @@
+"""Gymnasium: its own test, and ours."""
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import matinee
+from matinee.environments.gymnasium import OneSeat, id_of
+from tests.environments.wrapped import every_game, hide, same
+
+
+def made(game: str, **more: Any) -> OneSeat:
+    env = gymnasium.make(id_of(game), **more).unwrapped
+    assert isinstance(env, OneSeat)
+    return env
+
+
+def play_on(env: OneSeat, rng: random.Random) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    return env.step(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
+
+
+@every_game
+@pytest.mark.parametrize("reward", ["points", "rank", "win"])
+def test_check_env(game: str, reward: str, capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(made(game, players=3, reward=reward, bots="random"))
+
+
+@pytest.mark.parametrize(("game", "bot"), [("hollywood", "greedy"), ("traumfabrik", "extra"), ("dreams", "seer")])
+def test_bots_of_the_house_play_a_match(game: str, bot: str) -> None:
+    env = made(game, players=3, bots=bot, seat=1)
+    env.reset(seed=2)
+    rng = random.Random(2)
+    while True:
+        assert env.one.seat == 1
+        _, reward, over, truncated, info = play_on(env, rng)
+        assert not truncated
+        if over:
+            break
+        assert reward == 0
+    assert reward == info["points"][1]
+    assert not np.any(info["action_mask"])
+
+
+def test_each_other_seat_has_its_own_bot_clockwise() -> None:
+    env = made("hollywood", players=4, bots=["random", "greedy", "lead"], seat=2)
+    assert [bot.name for bot in env.bots] == ["random", "greedy", "lead"]
+    env.reset(seed=1)
+    asked: list[tuple[int, str]] = []
+    for bot in env.bots:
+        decide = bot.decide
+        bot.decide = lambda known, seat, seed, bot=bot, decide=decide: (
+            asked.append((seat, bot.name)) or decide(known, seat, seed)
+        )
+    play_on(env, random.Random(1))
+    assert set(asked) <= {(3, "random"), (0, "greedy"), (1, "lead")}
+    assert len(set(asked)) == 3
+
+
+def test_without_a_wish_every_seat_is_drawn() -> None:
+    env = made("hollywood", players=3, bots="random")
+    env.reset(seed=1)
+    seats = {env.seat for _ in range(40) if env.reset()}
+    assert seats == {0, 1, 2}
+
+
+@every_game
+def test_the_seat_is_shown_nothing_that_it_may_not_know(game: str) -> None:
+    env = made(game, players=4, bots="random")
+    rng = random.Random(3)
+    seen, info = env.reset(seed=3)
+    over = False
+    while not over:
+        assert set(info) == {"action_mask", "illegal"}
+        hide(env.one, env.seat, rng.randrange(1 << 30))
+        assert same(seen, env.one.match.observe(env.seat))
+        assert same(info["action_mask"], env.one.mask(env.seat))
+        seen, _, over, _, info = play_on(env, rng)
+    assert set(info) == {"action_mask", "illegal", "points"}
+
+
+def test_a_choice_that_is_not_legal_is_replaced_and_told() -> None:
+    env, other = made("hollywood", bots="random"), made("hollywood", bots="random")
+    env.reset(seed=4)
+    other.reset(seed=4)
+    seen, *_, info = env.step(8)
+    assert info["illegal"]
+    again, *_, info = other.step(0)
+    assert not info["illegal"]
+    assert same(seen, again)
+
+
+def test_checked_it_is_refused() -> None:
+    env = made("hollywood", bots="random", checked=True)
+    env.reset(seed=4)
+    before = env.one.match.state.tobytes()
+    with pytest.raises(matinee.IllegalMove, match="H-A5"):
+        env.step(8)
+    assert env.one.match.state.tobytes() == before
+
+
+def test_after_the_end_nothing_may_be_chosen() -> None:
+    env = made("hollywood", players=3, bots="random")
+    env.reset(seed=4)
+    rng = random.Random(4)
+    while not play_on(env, rng)[2]:
+        pass
+    with pytest.raises(matinee.IllegalMove, match="over"):
+        env.step(0)
+
+
+def test_what_is_wrong_is_said() -> None:
+    mistakes: list[tuple[str, dict[str, Any]]] = [
+        ("3 to 4 players", {"players": 5}),
+        (r"3 other seats need 3 bots.*there are 2", {"bots": ["greedy", "random"]}),
+        ("nobody", {"bots": "nobody"}),
+        ("seat", {"seat": 4}),
+        ("seat", {"seat": True}),
+        ("reward", {"reward": "gold"}),
+        ("render_mode", {"render_mode": "rgb_array"}),
+        ("colour", {"colour": 1}),
+    ]
+    for message, wrong in mistakes:
+        with pytest.raises(matinee.MatineeError, match=message):
+            OneSeat("hollywood", **wrong)
+
+
+def test_drawings_show_the_seat_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    env = made("traumfabrik", players=3, seat=1, bots="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert "player_1 (you)" in env.render()
+    env = made("traumfabrik", players=3, seat=1, bots="random", render_mode="human")
+    env.reset(seed=1)
+    assert env.render() is None
+    assert "player_1 (you)" in capsys.readouterr().out

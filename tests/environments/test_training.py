@@ -1,0 +1,104 @@
+"""The worked example: what it has learnt can be kept, loaded, played and met in the arena."""
+
+from dataclasses import replace
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import matinee
+from matinee.arena.lineups import Job, Table
+from matinee.arena.playing import play
+from matinee.bots.roster import find_bot
+from matinee.environments.single import OVER, Single
+from matinee.games import find_game
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def learned_bot(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(EXAMPLES))  # pyright: ignore[reportUnknownMemberType]
+    return import_module("learned_bot")
+
+
+def random_network(learned_bot: Any, game: str) -> Any:
+    """Untrained, but of the right shape."""
+    of, rng = find_game(game), np.random.default_rng(1)
+    sizes = {"first": (16, of.observation), "second": (16, 16), "context": (8, 16), "score": (1, 8), "value": (1, 16)}
+    numbers = {"move.weight": rng.normal(size=(8, len(of.move_features))).astype(np.float32)}
+    for name, size in sizes.items():
+        numbers[f"{name}.weight"] = rng.normal(size=size).astype(np.float32)
+        numbers[f"{name}.bias"] = rng.normal(size=size[0]).astype(np.float32)
+    return learned_bot.Network(numbers)
+
+
+@pytest.mark.parametrize("game", list(matinee.GAMES))
+def test_a_network_that_was_kept_plays_in_the_arena(
+    game: str, learned_bot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "deep" / "network.npz"
+    random_network(learned_bot, game).save(file)
+    monkeypatch.setenv("LEARNED", str(file))
+    result = play(Job(Table(game, 3), ("learned_bot:Learned", "random", "random"), seed=1, deal=1))
+    assert result.failure is None
+    assert result.moves[0] > 5
+
+
+def test_the_same_position_gets_the_same_choice_and_hidden_cards_do_not_matter(
+    learned_bot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "network.npz"
+    random_network(learned_bot, "dream-factory").save(file)
+    monkeypatch.setenv("LEARNED", str(file))
+    bot = find_bot("learned_bot:Learned", find_game("dream-factory"))
+    match = matinee.start("dream-factory", 3, seed=2)
+    while not match.over:
+        seat = match.awaiting[0]
+        choice = bot.choose(match, seat, 1)
+        assert bot.choose(match, seat, 99) == choice
+        match.play(seat, choice)
+
+
+def test_matches_are_played_from_every_seat(learned_bot: Any) -> None:
+    shares = learned_bot.against(random_network(learned_bot, "hollywood"), "hollywood", 3, "random", 12, 5)
+    assert shares.shape == (12,)
+    assert 0 < shares.mean() < 1
+
+
+def test_the_judged_gain_ranks_the_moves_of_hollywood_as_greedy_does() -> None:
+    one = Single(find_game("hollywood"), 4)
+    greedy = find_bot("greedy", one.game)
+    column = one.game.move_features.index("judged gain")
+    agreed: list[bool] = []
+    for deal in range(10):
+        one.deal(deal)
+        while (seat := one.seat) != OVER:
+            choices = one.choices(seat)
+            gains = one.described(seat, choices)[:, column]
+            chosen = greedy.decide(one.match, seat, 1)
+            agreed.append(gains[choices.index(chosen)] == gains.max())
+            one.act(seat, chosen)
+    assert np.mean(agreed) > 0.99  # gains are rounded, so that a near tie may fall otherwise
+
+
+def test_it_learns(tmp_path: Path, learned_bot: Any) -> None:
+    """A few seconds are enough to see that what is tried gets better, and that everything is kept."""
+    pytest.importorskip("torch", reason="PyTorch is no part of the development install: pip install torch runs this")
+    training: Any = import_module("train_ppo")
+    quiet = Console(file=StringIO())
+    settings = training.Settings(
+        minutes=0.4, players=3, envs=64, looks=2, matches=60, rival="random", out=str(tmp_path)
+    )
+    rows = training.train(settings, quiet)
+    training.draw(rows, settings)
+    assert rows[-1]["wins"] > 0.6
+    assert rows[-1]["entropy"] < rows[0]["entropy"]
+    assert {file.suffix for file in tmp_path.iterdir()} == {".npz", ".csv", ".svg", ".png"}
+    on = training.read(["--minutes", "0.01", "--players", "3", "--matches", "3", "--resume", str(settings.checkpoint)])
+    again = training.train(replace(on, out=str(tmp_path)), quiet)
+    assert again[0]["entropy"] < rows[0]["entropy"]

@@ -1,0 +1,228 @@
+"""Environments play the games as the rules do, whatever the number of threads, and say what is wrong."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import matinee
+from matinee.engine.chance import streams
+from matinee.engine.compiling import rules_of
+from matinee.engine.errors import MatineeError
+from matinee.engine.words import LANGUAGES
+from matinee.environments.batch import Batch, IllegalAction
+from matinee.environments.features import offered
+from matinee.environments.vector import Vector, threads_for
+from tests.tables import TABLES, Table
+
+FIELDS = ("observations", "masks", "counts", "seats", "rewards", "done", "points", "moves", "descriptions")
+
+
+def vector(table: Table, num_envs: int, **wishes: Any) -> Vector:
+    return Vector(table.of, table.players, num_envs, options=table.options, **wishes)
+
+
+def copied(batch: Batch[Any]) -> dict[str, Any]:
+    return {name: getattr(batch, name).copy() for name in FIELDS}
+
+
+def same(one: dict[str, Any], other: dict[str, Any], rows: slice = slice(None)) -> bool:
+    return all(np.array_equal(one[name][rows], other[name][rows]) for name in FIELDS)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_an_environment_plays_as_the_rules_do(table: Table) -> None:
+    """Each environment is followed by hand: set-up, seat, observation, mask, points, the next game."""
+    env = vector(table, 3, seed=5)
+    rules = rules_of(table.of.rules)
+    deals = streams(5, 6).reshape(3, 2)
+    states = [table.of.blank(table.of.box()) for _ in range(3)]
+    for i in range(3):
+        rules.setup(states[i][0], table.players, table.packed, deals[i, :1])
+    legal = np.zeros(table.of.most_moves, np.int32)
+    actions = offered(table.of)
+    finished = 0
+    for _ in range(600 if table.game == "dreams" else 400):
+        for i, position in enumerate(states):
+            s = position[0]
+            waiting = rules.awaiting(s)
+            seat = min(seat for seat in range(table.players) if waiting >> seat & 1)
+            assert env.batch.seats[i] == seat
+            numbers = np.zeros(table.of.observation, np.float32)
+            rules.observe(s, seat, numbers)
+            assert np.array_equal(env.batch.observations[i], numbers)
+            count = rules.legal(s, seat, legal)
+            assert np.array_equal(np.flatnonzero(env.batch.masks[i]), np.flatnonzero(np.isin(actions, legal[:count])))
+            assert env.batch.counts[i] == env.batch.masks[i].sum() > 0
+        chosen = env.sample().copy()
+        seats = env.batch.seats.copy()
+        batch = env.step(chosen)
+        for i, position in enumerate(states):
+            s = position[0]
+            rules.apply(s, int(seats[i]), int(actions[chosen[i]]))
+            over = rules.awaiting(s) == 0
+            totals = np.zeros(table.players, np.int64)
+            assert batch.done[i] == over
+            if over:
+                finished += 1
+                rules.points(s, totals)
+                rules.setup(s, table.players, table.packed, deals[i, :1])
+            assert np.array_equal(batch.rewards[i], totals)
+    assert finished > 0
+
+
+@pytest.mark.parametrize("game", matinee.GAMES)
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads(game: str) -> None:
+    players = matinee.GAMES[game].players[-1]
+    envs = [Vector(matinee.GAMES[game], players, 193, seed=3, threads=threads, moves=True) for threads in (1, 2, 3)]
+    assert [env.threads for env in envs] == [1, 2, 3]
+    for _ in range(40):
+        steps = [copied(env.step(env.sample())) for env in envs]
+        assert same(steps[0], steps[1])
+        assert same(steps[0], steps[2])
+
+
+def test_an_environment_does_not_depend_on_how_many_there_are() -> None:
+    few, many = (matinee.vector("hollywood", num_envs=count, seed=9, moves=True) for count in (5, 80))
+    for _ in range(120):
+        one, other = copied(few.step(few.sample())), copied(many.step(many.sample()))
+        assert same(one, other, slice(5))
+    assert few.batch.points.any()
+
+
+def test_a_reset_begins_anew_and_with_a_seed_from_the_start() -> None:
+    env = matinee.vector("hollywood", num_envs=20, seed=4, moves=True)
+    first = copied(env.batch)
+    assert not same(first, copied(env.reset()))
+    again = copied(env.reset(seed=4))
+    assert same(first, again)
+    assert not same(again, copied(env.reset(seed=5)))
+
+
+def test_deals_do_not_depend_on_how_often_one_samples() -> None:
+    one, other = (matinee.vector("hollywood", num_envs=8, seed=4, moves=True, checked=False) for _ in range(2))
+    for _ in range(150):
+        other.sample()
+        actions = one.batch.masks.argmax(1)
+        assert same(copied(one.step(actions)), copied(other.step(actions)))
+
+
+def test_arrays_are_written_in_place() -> None:
+    env = matinee.vector("hollywood", num_envs=4, seed=1)
+    before = env.reset()
+    observations = before.observations
+    kept = observations.copy()
+    after = env.step(env.sample())
+    assert after is before
+    assert after.observations is observations
+    assert not np.array_equal(observations, kept)
+
+
+@pytest.mark.parametrize("game", ["hollywood", "traumfabrik", "dreams"])
+def test_rewards_are_points_rank_or_win(game: str) -> None:
+    envs = {reward: matinee.vector(game, 3, 64, seed=2, reward=reward) for reward in ("points", "rank", "win")}
+    ties = 0
+    for _ in range(300):
+        points, rank, win = (env.step(env.sample()) for env in envs.values())
+        for i in np.flatnonzero(points.done):
+            totals = points.rewards[i]
+            assert np.array_equal(totals, points.points[i])
+            assert win.rewards[i].sum() == pytest.approx(1)
+            winners = win.rewards[i] > 0
+            assert totals[winners].min() == totals.max()
+            assert rank.rewards[i].sum() == pytest.approx(0, abs=1e-6)
+            assert (rank.rewards[i][winners] == rank.rewards[i].max()).all()
+            assert rank.rewards[i].max() <= 1
+            others = [seat for seat in range(3) if not winners[seat]]
+            for one in others:
+                for other in others:
+                    assert (totals[one] > totals[other]) == (rank.rewards[i, one] > rank.rewards[i, other])
+                    ties += one < other and totals[one] == totals[other]
+        assert not points.rewards[~points.done].any()
+        assert not rank.rewards[~rank.done].any()
+    assert ties > 0
+
+
+def test_listed_moves_are_those_of_the_mask() -> None:
+    env = matinee.vector("dream-factory", 5, 30, seed=2, moves=True)
+    for _ in range(200):
+        batch = env.step(env.sample())
+        for i in range(30):
+            listed = batch.moves[i, : batch.counts[i]]
+            assert np.array_equal(listed, np.flatnonzero(batch.masks[i]))
+            assert (batch.moves[i, batch.counts[i] :] == -1).all()
+
+
+def test_an_illegal_action_is_refused_with_index_seat_and_clause_and_nothing_is_played() -> None:
+    env = matinee.vector("hollywood", num_envs=6, seed=1, moves=True)
+    before = copied(env.batch)
+    actions = env.batch.masks.argmax(1)
+    actions[4] = 6
+    for language in LANGUAGES:
+        with pytest.raises(
+            IllegalAction, match=r"^H-A5: Environment 4, seat \d, action 6: There is no star"
+        ) as refused:
+            env.step(actions)
+        assert (refused.value.index, refused.value.action, refused.value.clause) == (4, 6, "H-A5")
+        assert refused.value.seat == env.batch.seats[4]
+        assert "4" in refused.value.sentence(language)
+    assert same(before, copied(env.batch))
+    actions[2] = -1
+    with pytest.raises(IllegalAction, match=r"Environment 2, seat .* no move number -1"):
+        env.step(actions)
+
+
+def test_unchecked_the_first_legal_move_stands_in_for_what_the_mask_rules_out() -> None:
+    rash, right = (matinee.vector("hollywood", num_envs=6, seed=1, moves=True, checked=False) for _ in range(2))
+    for wrong in (6, 99, -7, 1 << 40):
+        first = right.batch.masks.argmax(1)
+        actions = np.where(rash.batch.masks[:, 6] & (wrong == 6), first, wrong)
+        assert same(copied(rash.step(actions)), copied(right.step(first)))
+
+
+@pytest.mark.parametrize("actions", [[0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], ["a", "b", "c"], 0, None])
+def test_actions_of_another_shape_are_refused(actions: Any) -> None:
+    env = matinee.vector("hollywood", num_envs=3, seed=1)
+    with pytest.raises(MatineeError, match="Expected 3 whole numbers in a row"):
+        env.step(actions)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"game": "chess"}, 'There is no game "chess"'),
+        ({"players": 9}, "is for 3 to 4 players"),
+        ({"num_envs": 0}, "from 1 on, not 0"),
+        ({"num_envs": 2.5}, "from 1 on, not 2.5"),
+        ({"num_envs": 10**12}, "1000000000000 environments need .* GB of memory; there are .* GB"),
+        ({"threads": 0}, "threads is a whole number from 1 on, not 0"),
+        ({"reward": "fame"}, '"fame" is not possible for reward'),
+        ({"device": "abacus"}, '"abacus" is not possible for device'),
+        ({"seed": "x"}, 'not "x"'),
+        ({"colour": "red"}, 'There is no option "colour"'),
+    ],
+)
+def test_a_wrong_wish_is_answered_with_one_sentence(wishes: dict[str, Any], sentence: str) -> None:
+    asked: dict[str, Any] = {"game": "hollywood", **wishes}
+    with pytest.raises(MatineeError, match=sentence) as refused:
+        matinee.vector(**asked)
+    for language in LANGUAGES:
+        assert refused.value.sentence(language)
+
+
+def test_no_more_threads_than_have_something_to_do() -> None:
+    assert threads_for(10, None) == 1
+    assert threads_for(10, 8) == 1
+    assert threads_for(4096, 8) == 8
+    assert threads_for(1 << 20, None) >= 1
+
+
+def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
+    for table in (table for table in TABLES if table.players == 3):
+        envs = [
+            vector(table, 2, seed=8, moves=table.game != "dreams", mode=mode) for mode in ("compiled", "interpreted")
+        ]
+        for _ in range(12):
+            one, other = (env.step(env.sample()) for env in envs)
+            for name in FIELDS[:7] if table.game == "dreams" else FIELDS:
+                assert np.array_equal(getattr(one, name), getattr(other, name)), name

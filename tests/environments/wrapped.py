@@ -1,0 +1,34 @@
+"""What the tests of the interfaces of other libraries share."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import matinee
+from matinee.environments.single import OVER, Single
+
+# The smallest and the largest table of each game.
+ENDS = [(name, players) for name, game in matinee.GAMES.items() for players in (game.players[0], game.players[-1])]
+every_game = pytest.mark.parametrize("game", list(matinee.GAMES))
+both_ends = pytest.mark.parametrize(("game", "players"), ENDS)
+
+
+def random_choices(one: Single, seed: int) -> Iterator[int]:
+    """Plays a match to its end with choices of the mask; gives the seat before each of them."""
+    rng = random.Random(seed)
+    while (seat := one.seat) != OVER:
+        yield seat
+        one.play(rng.choice(one.choices(seat)))
+
+
+def hide(one: Single, seat: int, seed: int) -> bytes:
+    """Redraws all that a seat cannot know; gives back the position as it was."""
+    before = one.match.state.tobytes()
+    one.match = one.match.determinized(seat, seed)
+    return before
+
+
+def same(first: object, second: object) -> bool:
+    return bool(np.array_equal(np.asarray(first), np.asarray(second)))
