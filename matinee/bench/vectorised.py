@@ -98,9 +98,8 @@ def envpool_game(name: str, batch: int) -> Step:
     now = [games.reset()[1]]
 
     def play() -> int:
-        mask: Any = now[0]["legal_action_mask"]
-        weights: Any = rng.random(mask.shape, np.float32)
-        chosen = np.argmax(weights * mask, axis=1)
+        mask = np.asarray(now[0]["legal_action_mask"])
+        chosen = np.argmax(mask * rng.random(mask.shape), axis=1)
         now[0] = games.step(chosen.astype(np.int32))[-1]
         return batch
 
