@@ -17,7 +17,7 @@ EVENING: list[tuple[str, list[str | None]]] = [
     *[("hollywood", [])] * 70,
     *[("hollywood", WITH_BOTS)] * 18,
     *[("dreams", [])] * 4,
-    *[("dreams", [None, None, None, "random"])] * 3,
+    *[("dreams", [None, None, None, "daydreamer"])] * 3,
     *[("dream-factory", [])] * 3,
     *[("dream-factory", WITH_BOTS)] * 2,
 ]

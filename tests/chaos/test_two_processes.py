@@ -44,7 +44,7 @@ def test_players_and_bots_of_a_table_spread_over_both(pair: Pair) -> None:
             games: list[tuple[str, list[str | None]]] = [
                 *[("hollywood", [])] * 3,
                 *[("hollywood", [None, "extra", None, "understudy"])] * 3,
-                ("dreams", [None, None, None, "random"]),
+                ("dreams", [None, None, None, "daydreamer"]),
                 ("dreams", []),
             ]
             tables = await asyncio.gather(*(open_table(here, game, 4, bots) for game, bots in games))

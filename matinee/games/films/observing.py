@@ -128,12 +128,8 @@ def observe(s: State, seat: int, out: Reals) -> None:
     for value in range(HIGHEST + 1):
         out[MARKERS_AT + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
     observe_pile(s, out)
-    for other in range(s.players):
-        at = seat_at(s, other, me)
-        observe_seat(s, other, at, out)
-        for slot in range(DESK):
-            if s.desk[other, slot] >= 0:
-                observe_film(s, s.desk[other, slot], at + SEAT + slot * FILM, out)
+    observe_seats(s, me, out)
+    observe_desks(s, me, out)
     observe_finished(s, me, out)
     observe_trophies(s, me, out)
 
@@ -218,45 +214,51 @@ def observe_pile(s: State, out: Reals) -> None:
                 out[PILE_AT + 5 + space * len(ASKS) + ask_index(int(s.space[film, space]))] = 1.0
 
 
-def observe_seat(s: State, seat: int, at: int, out: Reals) -> None:
-    out[at] = s.money[seat] / 20
-    out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
-    out[at + 2] = 1.0 if s.first == seat else 0.0
-    out[at + 11] = 1.0
+def observe_seats(s: State, me: int, out: Reals) -> None:
+    for seat in range(s.players):
+        at = seat_at(s, seat, me)
+        out[at] = s.money[seat] / 20
+        out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
+        out[at + 2] = 1.0 if s.first == seat else 0.0
+        out[at + 11] = 1.0
     if is_party(s.location):
         for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
-            if s.queue[place] == seat:
-                out[at + 13 + GENRES] = 1.0 - place / SEATS
+            out[seat_at(s, s.queue[place], me) + 13 + GENRES] = 1.0 - place / SEATS
 
 
-def observe_film(s: State, film: int, at: int, out: Reals) -> None:
-    out[at] = 1.0
-    out[at + 1 + int(s.genre[film])] = 1.0
-    out[at + 4] = s.printed[film] / 5
-    total = int(s.printed[film])
-    missing = 0
-    for space in range(STAR_SPACE):
-        # What lies on it and what it asks for is read even where there is nothing: branches would cost more.
-        asked = int(s.space[film, space])
-        tile = s.top[film, space]
-        lies = tile >= 0
-        kind = int(s.kind[tile])
-        stars = int(s.stars[tile]) if lies else 0
-        # A covered blank space takes only the kind of tile that lies on it (F-T6).
-        takes = ask_index(kind if lies and asked == BLANK else max(asked, 0))
-        there = asked != NO_SPACE
-        start = at + 7 + space * SPACE
-        out[start + (len(ASKS) if lies and kind == CONTRACT else takes)] = 1.0 if there else 0.0
-        out[start + SPACE - 1] = stars / 4 if lies else -0.25 if there else 0.0
-        total += stars
-        missing += 1 if there and not lies else 0
-    star = s.top[film, STAR_SPACE]
-    if star >= 0:
-        total += s.stars[star]
-        out[at + 7 + STAR_SPACE * SPACE] = 1.0
-        out[at + 8 + STAR_SPACE * SPACE] = s.stars[star] / 4
-    out[at + 5] = total / 20
-    out[at + 6] = missing / 5
+def observe_desks(s: State, me: int, out: Reals) -> None:
+    """The screenplays being worked on. Most of an observation is here, so there are few branches, and indices that
+    cannot be below 0, which compiled code need not check; what lies nowhere is read as if it were the first tile."""
+    for seat in range(s.players):
+        for slot in range(DESK):
+            if s.desk[seat, slot] >= 0:
+                film = max(int(s.desk[seat, slot]), 0)
+                at = max(seat_at(s, seat, me) + SEAT + slot * FILM, 0)
+                total = int(s.printed[film])
+                missing = 0
+                for space in range(STAR_SPACE):
+                    asked = int(s.space[film, space])
+                    there = asked != NO_SPACE
+                    lies = s.top[film, space] >= 0
+                    tile = max(int(s.top[film, space]), 0)
+                    kind = int(s.kind[tile])
+                    stars = int(s.stars[tile]) if lies else 0
+                    # A covered blank space takes only the kind of tile that lies on it (F-T6).
+                    takes = ask_index(kind if lies and asked == BLANK else max(asked, 0))
+                    start = at + 7 + space * SPACE
+                    out[start + (len(ASKS) if lies and kind == CONTRACT else takes)] = 1.0 if there else 0.0
+                    out[start + SPACE - 1] = stars / 4 if lies else -0.25 if there else 0.0
+                    total += stars
+                    missing += 1 if there and not lies else 0
+                star = int(s.top[film, STAR_SPACE])
+                stars = int(s.stars[max(star, 0)]) if star >= 0 else 0
+                out[at] = 1.0
+                out[at + 1 + max(int(s.genre[film]), 0)] = 1.0
+                out[at + 4] = s.printed[film] / 5
+                out[at + 5] = (total + stars) / 20
+                out[at + 6] = missing / 5
+                out[at + 7 + STAR_SPACE * SPACE] = 1.0 if star >= 0 else 0.0
+                out[at + 8 + STAR_SPACE * SPACE] = stars / 4
 
 
 def ask_index(kind: int) -> int:
