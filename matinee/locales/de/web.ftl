@@ -69,7 +69,6 @@ web-studio = Dein Studio
 web-any-studio = Irgendein Studio
 web-bot-for = Bot auf Platz { $seat }
 web-no-bot = Kein Bot
-web-random = Spielt zufällig
 web-start = Partie beginnen
 web-start-when = { $free ->
     [one] Ein Platz ist noch frei. Es kann losgehen, wenn ihn ein Mensch oder ein Bot besetzt.

@@ -69,7 +69,6 @@ web-studio = Your studio
 web-any-studio = Any studio
 web-bot-for = Bot at seat { $seat }
 web-no-bot = No bot
-web-random = Plays at random
 web-start = Begin the game
 web-start-when = { $free ->
     [one] One seat is still free. You can begin when a person or a bot has taken it.

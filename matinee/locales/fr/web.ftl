@@ -69,7 +69,6 @@ web-studio = Votre studio
 web-any-studio = N’importe quel studio
 web-bot-for = Robot à la place { $seat }
 web-no-bot = Pas de robot
-web-random = Joue au hasard
 web-start = Commencer la partie
 web-start-when = { $free ->
     [one] Une place est encore libre. Vous pourrez commencer quand une personne ou un robot l’aura prise.

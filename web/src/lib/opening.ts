@@ -15,7 +15,7 @@ const LADDER = ['extra', 'understudy', 'lead', 'legend'];
 
 export function levelOf(game: GameInfo, wished: string): string {
   if (game.levels.some((level) => level.id === wished)) return wished;
-  return game.levels[Math.max(0, LADDER.indexOf(wished))]?.id ?? game.levels[0]?.id ?? 'random';
+  return (game.levels[Math.max(0, LADDER.indexOf(wished))] ?? game.levels[0]!).id;
 }
 
 /** A table against bots, begun at once. */
