@@ -23,7 +23,9 @@ export class TableState {
   lines = $state.raw<Line[]>([]);
   connection = $state<Connection>('coming');
   refusal = $state.raw<Refusal | null>(null);
-  sending = $state(false);
+  #sending = $state(false);
+  /** The move that the server has taken from us. Until the stream shows it, what the board offers is past. */
+  #taken = $state.raw({ match: 0, number: -1 });
   /** A board that is still telling how the game ended: the result waits for it. */
   holding = $state(false);
   #stream: EventSource | null = null;
@@ -89,6 +91,12 @@ export class TableState {
     return you.find((own) => own.moves.length) ?? you[0] ?? null;
   }
 
+  /** A move of ours is under way: on its way to the server, or not yet back from there. */
+  get sending(): boolean {
+    const { match, number } = this.update ?? { match: -1, number: -1 };
+    return this.#sending || (match === this.#taken.match && number < this.#taken.number);
+  }
+
   get mayMove(): boolean {
     return !this.sending && (this.own?.moves.length ?? 0) > 0;
   }
@@ -111,19 +119,17 @@ export class TableState {
 
   async #insist(what: 'moves' | 'undo', wish: { seat: number; move?: string }): Promise<boolean> {
     if (!this.update || this.sending) return false;
-    this.sending = true;
+    this.#sending = true;
+    const { number: after, match } = this.update;
     try {
-      await insist(`/tables/${this.code}/${what}`, {
-        ...wish,
-        after: this.update.number,
-        match: this.update.match,
-      });
+      const number = await insist(`/tables/${this.code}/${what}`, { ...wish, after, match });
+      this.#taken = { match, number };
       return true;
     } catch (problem) {
       this.#refused(problem);
       return false;
     } finally {
-      this.sending = false;
+      this.#sending = false;
     }
   }
 

@@ -79,3 +79,14 @@ export class Stream extends EventTarget {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
   }
 }
+
+/** A server that takes every move, and what it was sent. The stream is silent. */
+export function takesMoves() {
+  const move = vi.fn<(text: string) => void>();
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const wish = JSON.parse(body) as { move: string; after: number };
+    move(wish.move);
+    return new Response(JSON.stringify({ number: wish.after + 1 }));
+  });
+  return move;
+}

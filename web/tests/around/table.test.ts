@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/lib/api';
 import { TableState } from '../../src/lib/table.svelte';
-import { chair, info, step, Stream, update } from './people';
+import { chair, info, serve, step, Stream, update } from './people';
 
 beforeEach(() => {
   Stream.all = [];
@@ -108,4 +108,18 @@ test('a refusal stays until one has moved', () => {
   expect(table.refusal).not.toBeNull();
   stream.say('update', update({ number: 3, happened: [step(3, 0)] }));
   expect(table.refusal).toBeNull();
+});
+
+test('what the board offered is past once the server has taken a move, even before the stream shows it', async () => {
+  const { table, stream } = opened();
+  const you = [{ seat: 0, view: {}, moves: ['clap'] }] as never;
+  stream.say('table', info([chair({ yours: true })]));
+  stream.say('update', update({ number: 5, you }));
+  serve({ '/tables/abcd1234/moves': { number: 6 } });
+  expect(await table.move('clap')).toBe(true);
+  expect(table.mayMove).toBe(false);
+  stream.say('update', update({ number: 6, happened: [step(6, 0)], you }));
+  expect(table.mayMove).toBe(true);
+  stream.say('update', update({ match: 2, number: 1, you }));
+  expect(table.mayMove).toBe(true);
 });

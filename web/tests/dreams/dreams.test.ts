@@ -9,7 +9,7 @@ import type { DreamsView } from '../../src/lib/api';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { readWords } from '../../src/lib/words.svelte';
-import { chair, info } from '../around/people';
+import { chair, info, takesMoves } from '../around/people';
 import { all, box, happened, stage } from './recorded';
 
 vi.setConfig({ testTimeout: 30_000 }); // whole boards, on machines that have other things to do
@@ -53,7 +53,7 @@ async function sit({ view, moves = [], told = [], watching = false, over = false
     ...{ ...base, awaiting: view.awaiting, over },
     you: [{ seat: watching ? null : view.seat, view: seen, moves: watching ? [] : moves }],
   };
-  const move = vi.spyOn(table, 'move').mockResolvedValue(true);
+  const move = takesMoves();
   const { container } = render(Dreams, { table, box, names });
   await waitFor(() => expect(container.querySelector('.sky')).toBeTruthy());
   const sky = container.querySelector<HTMLElement>('.sky')!;

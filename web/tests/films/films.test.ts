@@ -6,6 +6,7 @@ import type { FilmsView } from '../../src/lib/api';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { readWords } from '../../src/lib/words.svelte';
+import { takesMoves } from '../around/people';
 import { recorded, stage } from './recorded';
 
 const names = ['Ada', 'Buster', 'Clara', 'Dino'];
@@ -40,7 +41,7 @@ async function sit(edition: string, name: FilmsView['stage'], watching = false) 
     winners: [],
     you: [own],
   };
-  const move = vi.spyOn(table, 'move').mockResolvedValue(true);
+  const move = takesMoves();
   const { container } = render(Films, { table, box, names });
   await waitFor(() => expect(container.querySelector('#films-question')).toBeTruthy());
   return { container, table, view, moves, move, box };
