@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./browser/reasons.ts']],
   use: {
     locale: 'en',
     actionTimeout: 30_000,

@@ -34,7 +34,8 @@ export const test = base.extend<Omit<Tools, 'server'>, Pick<Tools, 'server'>>({
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+        if (['error', 'warning'].includes(message.type()))
+          troubles.push(`${message.text()} ${message.location().url}`);
       });
       people.push({ page, troubles, expects });
       return page;

@@ -55,7 +55,7 @@ test('films: nobody is sent the money of others, a spectator nobody’s', async 
   const { heard } = await gather(arrive, 'traumfabrik', 1);
   for (const [seat, updates] of heard.entries()) {
     const running = updates.filter((update) => !update.over);
-    expect(running.length).toBeGreaterThan(20);
+    expect(running.length).toBeGreaterThan(5); // moves that follow quickly are told at once
     for (const update of running) {
       for (const own of update.you) {
         const view = own.view as FilmsView;
@@ -78,7 +78,7 @@ test('dreams: nobody is sent a role or a vision but their own, a spectator none'
   const { history } = last.you[0]!.view as DreamsView;
   for (const [seat, updates] of heard.entries()) {
     const running = updates.filter((update) => !update.over);
-    expect(running.length).toBeGreaterThan(20);
+    expect(running.length).toBeGreaterThan(5); // moves that follow quickly are told at once
     for (const update of running) {
       const view = update.you[0]!.view as DreamsView;
       const truth = history[view.round - 1];
