@@ -1,4 +1,4 @@
-"""The browser's table: files that Vite has built into the package, kept in memory, compressed once."""
+"""The browser's table: files that Vite has built into the package, kept in memory, compressed beforehand."""
 
 import gzip
 import mimetypes
@@ -13,6 +13,7 @@ from msgspec import Struct
 FOLDER = Path(__file__).parent / "site"
 PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
+BROTLI = ".br"  # Vite writes these
 ZIPPED = (".html", ".js", ".css", ".svg", ".json")
 NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Matinee</title><p>The table is not built yet: <code>make site</code>."
@@ -22,7 +23,7 @@ NOT_BUILT = (
 class File(Struct, frozen=True):
     media_type: str
     plain: bytes
-    zipped: bytes | None
+    encoded: dict[str, bytes]  # by how, the smallest first
 
 
 @cache
@@ -30,11 +31,20 @@ def files() -> dict[str, File]:
     """All files by their paths."""
     found: dict[str, File] = {}
     for file in FOLDER.rglob("*") if FOLDER.is_dir() else ():
-        if file.is_file():
+        if file.is_file() and file.suffix != BROTLI:
             plain = file.read_bytes()
-            zipped = gzip.compress(plain, 9) if file.suffix in ZIPPED else None
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            found[file.relative_to(FOLDER).as_posix()] = File(kind, plain, zipped)
+            found[file.relative_to(FOLDER).as_posix()] = File(kind, plain, encodings(file, plain))
+    return found
+
+
+def encodings(file: Path, plain: bytes) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    brotli = file.with_name(file.name + BROTLI)
+    if brotli.is_file():
+        found["br"] = brotli.read_bytes()
+    if file.suffix in ZIPPED:
+        found["gzip"] = gzip.compress(plain, 9)
     return found
 
 
@@ -44,8 +54,10 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     name = str(request.path_params.get("path", "")).strip("/")
     if name.startswith(("api/", "assets/")) and name not in files():
         raise NotFoundException()
-    file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, None)
+    file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
     headers = {"Vary": "Accept-Encoding", "Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache"}
-    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, media_type=file.media_type, headers=headers | {"Content-Encoding": "gzip"})
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, content in file.encoded.items():
+        if encoding in accepted:
+            return Response(content, media_type=file.media_type, headers=headers | {"Content-Encoding": encoding})
     return Response(file.plain, media_type=file.media_type, headers=headers)

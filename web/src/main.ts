@@ -1,8 +1,5 @@
-import '@fontsource/limelight/latin-400.css';
-import '@fontsource-variable/josefin-sans/wght.css';
-import './app.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
+import { prepare } from './ahead';
 
+prepare(location);
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void import('./begin').then(({ begin }) => begin(target));

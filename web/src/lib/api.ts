@@ -1,5 +1,6 @@
 // The server's API. A refusal is a sentence for the person, in their language, with its clause where it has one.
 import type { components } from './api-types';
+import { taken } from './begun';
 import { preferences } from './preferences.svelte';
 
 type Shapes = components['schemas'];
@@ -49,14 +50,15 @@ export async function ask<T>(
   let answer: Response;
   const asked = Date.now();
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        'Accept-Language': preferences.language,
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-      },
-      body: body ? JSON.stringify(body) : undefined,
-    });
+    answer = await ((method === 'GET' && taken(path)) ||
+      fetch(`/api${path}`, {
+        method,
+        headers: {
+          'Accept-Language': preferences.language,
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+        },
+        body: body ? JSON.stringify(body) : undefined,
+      }));
   } catch {
     throw new Unreached();
   }

@@ -1,0 +1,18 @@
+// Questions to the server that were asked before the page that needs the answers was there.
+const PATIENCE = 20_000; // then an answer that nobody wanted is old
+const begun = new Map<string, Promise<Response>>();
+
+export function begin(path: string, language: string): Promise<Response> {
+  const answer = fetch(`/api${path}`, { headers: { 'Accept-Language': language } });
+  begun.set(path, answer);
+  answer.catch(() => null); // whoever needs it will hear of it
+  setTimeout(() => begun.delete(path), PATIENCE);
+  return answer;
+}
+
+/** The answer to a question that was begun, once. */
+export function taken(path: string): Promise<Response> | undefined {
+  const answer = begun.get(path);
+  begun.delete(path);
+  return answer;
+}
