@@ -1,12 +1,8 @@
 // All words, from the same Fluent catalogues as the server's and the terminal's.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { catalogue } from './catalogues';
 import { preferences, type Language } from './preferences.svelte';
 import type { Name } from './api';
-
-const files = import.meta.glob('../../../matinee/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, () => Promise<string>>;
 
 const bundles = $state.raw<Record<string, FluentBundle>>({});
 const read = new Set<string>();
@@ -21,10 +17,10 @@ export async function readWords(...names: string[]): Promise<void> {
   const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
   await Promise.all(
     names.map(async (name) => {
-      const path = `../../../matinee/locales/${language}/${name}.ftl`;
-      if (read.has(path) || !files[path]) return;
-      read.add(path);
-      const resource = new FluentResource(await files[path]());
+      const written = read.has(`${language}/${name}`) ? null : catalogue(language, name);
+      if (!written) return;
+      read.add(`${language}/${name}`);
+      const resource = new FluentResource(await written);
       bundle.addResource(resource, { allowOverrides: true });
       contents[name] = resource.body.map((message) => message.id);
     }),
@@ -59,8 +55,20 @@ export function knows(message: string): boolean {
   return !!found && (!attribute || attribute in found.attributes);
 }
 
+type Scope = Parameters<FluentNumber['toString']>[0];
+
+/** Small whole numbers are written alike in our languages. Browsers take long to find that out. */
+class Small extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000
+      ? String(this.value)
+      : super.toString(scope!);
+  }
+}
+
 function plain(fact: Facts[string]): FluentVariable {
   if (fact === null || fact === undefined) return '';
+  if (typeof fact === 'number') return new Small(fact);
   return typeof fact === 'object' && 'en' in fact ? inLanguage(fact) : (fact as FluentVariable);
 }
 

@@ -44,6 +44,7 @@ async function sit(edition: string, name: FilmsView['stage'], watching = false) 
   const move = takesMoves();
   const { container } = render(Films, { table, box, names });
   await waitFor(() => expect(container.querySelector('#films-question')).toBeTruthy());
+  await waitFor(() => expect(container.querySelector('.rivals li')).toBeTruthy()); // comes last
   return { container, table, view, moves, move, box };
 }
 /** By its words; looking for roles takes seconds in so large a document. */

@@ -35,9 +35,10 @@ export const noteOf = (value: number): string | undefined => notes[`../../art/mo
 
 const PERSONS: Tile['kind'][] = ['actor', 'star', 'director', 'legend'];
 
-/** The picture on a tile, to stand inside an <svg viewBox="0 0 48 48">. */
+/** The picture on a tile. */
 export function pictureOf(tile: Tile): string {
-  return PERSONS.includes(tile.kind) ? portrait(tile.id) : emblem(tile.kind as EmblemKind, tile.id);
+  const drawn = PERSONS.includes(tile.kind) ? portrait(tile.id) : emblem(tile.kind as EmblemKind, tile.id);
+  return `<svg viewBox="0 0 48 48">${drawn}</svg>`;
 }
 
 /** The fewest banknotes that make an amount, largest first. */
