@@ -19,7 +19,7 @@ from matinee.engine.words import say
 from matinee.environments.making import make
 
 PLAYERS = 4
-BATCHES = (256, 1024, 4096)
+BATCHES = (512, 2048, 8192)
 DEVICE_BATCHES = (65536, 262144, 1048576)
 STEPS = 16  # between two looks at the clock
 SLOW = ("RLCard", "PettingZoo")

@@ -15,6 +15,17 @@ from matinee.engine.loops import lowest_seat
 REWARDS = ("points", "rank", "win")
 POINTS, RANK, WIN = range(3)
 
+# What can be done with many environments.
+BEGIN, STEP, SAMPLE = range(3)
+
+
+def do_part(what: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> None:
+    """Begins, steps or samples the environments from `first` up to but without `last`."""
+    if what == SAMPLE:
+        sample_some(first, last, games[1], turns[2], turns[3], actions)
+    else:
+        step_some(what == BEGIN, first, last, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
+
 
 def step_some(
     fresh: bool,

@@ -12,7 +12,6 @@
 
 import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
 from pathlib import Path
@@ -22,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matinee.engine.chance import streams
-from matinee.engine.compiling import Mode, bind
+from matinee.engine.compiling import Mode, bind, default_mode
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.environments import stepping
@@ -62,20 +61,27 @@ class Vector:
         self._actions = np.zeros(self.num_envs, np.int64)
         self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
         self._turns = tuple(rows[name] for name in WRITTEN)
-        self._step_some = bind(stepping.step_some, game.rules, mode)
-        self._sample_some = bind(stepping.sample_some, game.rules, mode)
         self._refused_in = bind(stepping.refused_in, game.rules, mode)
-        self.threads = threads_for(self.num_envs, threads)
-        cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
-        self._parts = list(pairwise(cuts))
-        self._pool = ThreadPoolExecutor(self.threads - 1, "matinee") if self.threads > 1 else None
+        self.threads = threads_for(self.num_envs, threads) if (mode or default_mode()) == "compiled" else 1
+        self._work = self._alone(mode) if self.threads == 1 else self._together()
         self.reset()
+
+    def _alone(self, mode: Mode | None) -> Callable[[int], None]:
+        do_part = bind(stepping.do_part, self.game.rules, mode)
+        everything = (0, self.num_envs, self._games, self._actions, self._turns)
+        return lambda what: do_part(what, *everything)
+
+    def _together(self) -> Callable[[int], None]:
+        from matinee.environments.crew import Crew
+
+        cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
+        return Crew(self.game.rules, list(pairwise(cuts)), self._games, self._actions, self._turns).work
 
     def reset(self, seed: int | None = None) -> Batch[Rows]:
         """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
         if seed is not None:
             self._chances[:] = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
-        self._step(True, self._actions)
+        self._work(stepping.BEGIN)
         return self.batch
 
     def step(self, actions: Any) -> Batch[Rows]:
@@ -84,39 +90,19 @@ class Vector:
         Checked, an illegal one raises `IllegalAction` and nothing is played anywhere. Unchecked, the first legal choice
         is played in its place.
         """
-        actions = self._read(actions)
-        if self.checked and (i := self._refused_in(0, self.num_envs, self.batch.masks, actions)) >= 0:
-            raise self.shape.refusal(self._states[i], i, int(self.batch.seats[i]), int(actions[i]))
-        self._step(False, actions)
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise WrongActions(self.num_envs, f"{given.dtype} {given.shape}")
+        self._actions[:] = given
+        if self.checked and (i := self._refused_in(0, self.num_envs, self.batch.masks, self._actions)) >= 0:
+            raise self.shape.refusal(self._states[i], i, int(self.batch.seats[i]), int(self._actions[i]))
+        self._work(stepping.STEP)
         return self.batch
 
     def sample(self) -> Rows:
         """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
-
-        def work(first: int, last: int) -> None:
-            self._sample_some(first, last, self._chances, self.batch.masks, self.batch.counts, self._actions)
-
-        self._in_parts(work)
+        self._work(stepping.SAMPLE)
         return self._actions
-
-    def _read(self, actions: Any) -> Rows:
-        given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise WrongActions(self.num_envs, f"{given.dtype} {given.shape}")
-        return np.ascontiguousarray(given, np.int64)
-
-    def _step(self, fresh: bool, actions: Rows) -> None:
-        def work(first: int, last: int) -> None:
-            self._step_some(fresh, first, last, 0, *self._games, actions, *self._turns)
-
-        self._in_parts(work)
-
-    def _in_parts(self, work: Callable[[int, int], None]) -> None:
-        """Each thread gets a part of the environments, the calling one the first."""
-        waiting = [self._pool.submit(work, *part) for part in self._parts[1:]] if self._pool else []
-        work(*self._parts[0])
-        for each in waiting:
-            each.result()
 
 
 def threads_for(num_envs: int, wish: object) -> int:

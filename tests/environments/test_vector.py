@@ -1,5 +1,8 @@
 """Environments play the games as the rules do, whatever the number of threads, and say what is wrong."""
 
+import gc
+import threading
+import time
 from typing import Any
 
 import numpy as np
@@ -226,3 +229,24 @@ def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
             one, other = (env.step(env.sample()) for env in envs)
             for name in FIELDS[:7] if table.game == "dreams" else FIELDS:
                 assert np.array_equal(getattr(one, name), getattr(other, name)), name
+
+
+def test_threads_that_have_gone_to_sleep_are_woken() -> None:
+    rested, steady = (Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=threads) for threads in (3, 1))
+    for _ in range(20):
+        time.sleep(0.005)
+        for env in (rested, steady):
+            env.step(env.sample())
+        assert np.array_equal(rested.batch.observations, steady.batch.observations)
+
+
+def test_threads_go_with_their_environments() -> None:
+    before = threading.active_count()
+    env = Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=3)
+    assert threading.active_count() == before + 2
+    del env
+    gc.collect()
+    until = time.monotonic() + 10
+    while threading.active_count() > before and time.monotonic() < until:
+        time.sleep(0.01)
+    assert threading.active_count() == before
