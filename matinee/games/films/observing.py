@@ -227,64 +227,71 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
 
 
 def observe_desks(s: State, me: int, out: Reals) -> None:
-    """The screenplays being worked on. Most of an observation is here, so there are few branches, and indices that
-    cannot be below 0, which compiled code need not check; what lies nowhere is read as if it were the first tile."""
+    """The screenplays being worked on. Most of an observation is here. What lies where is anybody's guess, so there are
+    no branches inside: a processor that guesses them wrong loses more than all of this takes. And indices are shown not
+    to be below 0, so that compiled code need not check; where no tile lies, the first is read, and is worth nothing."""
     for seat in range(s.players):
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
                 film = max(int(s.desk[seat, slot]), 0)
-                at = max(seat_at(s, seat, me) + SEAT + slot * FILM, 0)
-                total = int(s.printed[film])
+                at = max(seat_at(s, seat, me), 0)
+                own = at + SEAT + slot * FILM
+                stars = int(s.printed[film])
                 missing = 0
-                for space in range(STAR_SPACE):
-                    asked = int(s.space[film, space])
-                    there = asked != NO_SPACE
-                    lies = s.top[film, space] >= 0
+                actors = 0
+                for space in range(SPACES):
+                    bare = below_0(int(s.top[film, space]))
                     tile = max(int(s.top[film, space]), 0)
+                    asked = int(s.space[film, space])
+                    there = 1 - below_0(asked)
                     kind = int(s.kind[tile])
-                    stars = int(s.stars[tile]) if lies else 0
-                    # A covered blank space takes only the kind of tile that lies on it (F-T6).
-                    takes = ask_index(kind if lies and asked == BLANK else max(asked, 0))
-                    start = at + 7 + space * SPACE
-                    out[start + (len(ASKS) if lies and kind == CONTRACT else takes)] = 1.0 if there else 0.0
-                    out[start + SPACE - 1] = stars / 4 if lies else -0.25 if there else 0.0
-                    total += stars
-                    missing += 1 if there and not lies else 0
-                star = int(s.top[film, STAR_SPACE])
-                stars = int(s.stars[max(star, 0)]) if star >= 0 else 0
-                out[at] = 1.0
-                out[at + 1 + max(int(s.genre[film]), 0)] = 1.0
-                out[at + 4] = s.printed[film] / 5
-                out[at + 5] = (total + stars) / 20
-                out[at + 6] = missing / 5
-                out[at + 7 + STAR_SPACE * SPACE] = 1.0 if star >= 0 else 0.0
-                out[at + 8 + STAR_SPACE * SPACE] = stars / 4
+                    worth = (1 - bare) * int(s.stars[tile])
+                    stars += worth
+                    actors += (1 - bare) & int(kind <= STAR)  # actors are 0, stars 1
+                    if space < STAR_SPACE:
+                        missing += there & bare
+                        # A covered blank space takes only the kind of tile that lies on it (F-T6).
+                        by_tile = (1 - bare) & (int(asked == BLANK) | int(kind == CONTRACT))
+                        start = own + 7 + space * SPACE
+                        out[start + ask_index((asked + by_tile * (kind - asked)) & 15)] = there
+                        out[start + SPACE - 1] = (worth - (there & bare)) / 4
+                    else:
+                        out[own + 7 + STAR_SPACE * SPACE] = 1 - bare
+                        out[own + 8 + STAR_SPACE * SPACE] = worth / 4
+                out[own] = 1.0
+                out[own + 1 + max(int(s.genre[film]), 0)] = 1.0
+                out[own + 4] = s.printed[film] / 5
+                out[own + 5] = stars / 20
+                out[own + 6] = missing / 5
+                out[at + 3] += actors / 8
+
+
+def below_0(number: int) -> int:
+    """1 if it is, else 0."""
+    return (number >> 62) & 1
 
 
 def ask_index(kind: int) -> int:
-    """Where in ASKS a kind of tile is, or a blank space: four bits for each."""
-    return 0x543200001 >> (4 * kind) & 15
+    """Where in ASKS a kind of tile is, or a blank space; a contract follows them. Four bits for each."""
+    return 0x543260001 >> (4 * kind) & 15
 
 
 def observe_finished(s: State, me: int, out: Reals) -> None:
-    """F-P2: actors on all films; F-C3, F-W3 to F-W5: what the finished ones are worth. Films in order, for the sums."""
+    """F-P2: actors; F-C3, F-W3 to F-W5: what finished films are worth. In order of their numbers, for the sums."""
     for film in range(SCREENPLAYS):
-        if s.owner[film] >= 0:
+        if s.order[film] > 0:
             at = seat_at(s, s.owner[film], me)
-            actors = 0
             for space in range(SPACES):
                 tile = s.top[film, space]
-                actors += 1 if (tile >= 0) & (s.kind[tile] <= STAR) else 0  # actors are 0, stars 1
-            out[at + 3] += actors / 8
-            if s.order[film] > 0:
-                value = s.rank[film] / 44
-                out[at + 4] += film_points(s, film) / 64
-                out[at + 6] += 0.125
-                out[at + 7] += s.stars[s.top[film, 0]] / 16 if s.kind[s.top[film, 0]] != CONTRACT else 0.0
-                genre = int(s.genre[film])
-                out[at + 8 + genre] = max(out[at + 8 + genre], value)
-                out[at + 11] = min(out[at + 11], value)
-                out[at + 12] = max(out[at + 12], value)
+                out[at + 3] += 0.125 if tile >= 0 and s.kind[tile] <= STAR else 0.0
+            value = s.rank[film] / 44
+            out[at + 4] += film_points(s, film) / 64
+            out[at + 6] += 0.125
+            out[at + 7] += s.stars[s.top[film, 0]] / 16 if s.kind[s.top[film, 0]] != CONTRACT else 0.0
+            genre = int(s.genre[film])
+            out[at + 8 + genre] = max(out[at + 8 + genre], value)
+            out[at + 11] = min(out[at + 11], value)
+            out[at + 12] = max(out[at + 12], value)
 
 
 def observe_trophies(s: State, me: int, out: Reals) -> None:
