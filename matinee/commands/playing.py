@@ -1,0 +1,131 @@
+"""Games at the terminal, played, told again and checked; and their rules."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from matinee.commands.speaking import HERE, BoxFile, Lang, choose_language, console, read_options, tell
+from matinee.engine.game import Game
+from matinee.engine.words import say
+
+app = typer.Typer()
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams.")] = "",
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    seat: Annotated[list[int] | None, typer.Option(help="A seat of yours, from 0; more to share the screen.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", callback=choose_language, help="en, fr or de.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A whole number: the same number gives the same deal.")] = None,
+    box: BoxFile = None,
+    options: Annotated[
+        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(help="Who plays the other seats: extra, understudy, lead or legend; or a bot as in arena."),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
+    file: Annotated[Path | None, typer.Option("--file", help="With --resume: a saved game.")] = None,
+) -> None:
+    """Play at the terminal, against bots or with friends on one screen."""
+    from matinee.bots import roster
+    from matinee.games import find_game
+    from matinee.terminal import table
+    from matinee.terminal.progress import compile_all
+
+    if resume or file:
+        table.resume(lang, file)
+        return
+    language = lang or HERE
+    asked = not game
+    found = find_game(ask_game(language) if asked else game)
+    bot = bot or (ask_level(found, language) if asked else roster.usual_bot(found))
+    seats, given = tuple(seat or [0]), read_options(options or [])
+    if roster.find_bot(bot, found).name != "random":
+        compile_all([found], language, console)  # with progress, rather than at a bot's first move
+    table.play(found.name, players, seats, language, read_seed(seed), box, given, bot=bot)
+
+
+def read_seed(seed: str | None) -> int | str | None:
+    """A whole number where it is one."""
+    try:
+        return int(seed) if seed is not None else None
+    except ValueError:
+        return seed
+
+
+def ask_game(language: str) -> str:
+    """Which game, asked at the terminal."""
+    from rich.prompt import IntPrompt
+
+    from matinee.games import GAMES
+
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        console.print(f"  {number}  {game.box().name.in_language(language)}")
+    choices = [str(number) for number in range(1, len(games) + 1)]
+    return games[IntPrompt.ask(say(language, "cli-which-game"), choices=choices, console=console) - 1].name
+
+
+def ask_level(game: Game, language: str) -> str:
+    """Who shall play the other seats, asked at the terminal."""
+    from rich.prompt import IntPrompt
+    from rich.table import Table
+
+    from matinee.bots.roster import levels_for, usual_bot
+
+    levels = levels_for(game)
+    if not levels:
+        return usual_bot(game)
+    grid = Table.grid(padding=(0, 2))
+    for number, level in enumerate(levels, 1):
+        name, character = level.name.in_language(language), level.character.in_language(language)
+        grid.add_row(f"  {number}", f"[bold]{name}", f"[dim]{character}")
+    console.print(grid)
+    choices = [str(number) for number in range(1, len(levels) + 1)]
+    usual = 1 + [level.id for level in levels].index(usual_bot(game))
+    chosen = IntPrompt.ask(say(language, "cli-which-level"), choices=choices, default=usual, console=console)
+    return levels[chosen - 1].id
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
+    step: Annotated[bool, typer.Option("--step", help="Show the board after each move.")] = False,
+    lang: Lang = HERE,
+    box: BoxFile = None,
+) -> None:
+    """Tell a recorded game again."""
+    from matinee.terminal.replay import show
+
+    show(record, lang, step, console, box)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
+    commitment: Annotated[str | None, typer.Option(help="The one that was shown before the game.")] = None,
+    lang: Lang = HERE,
+    box: BoxFile = None,
+) -> None:
+    """Check that seed and moves of a recorded game give its result, and that the deal was fixed beforehand."""
+    import matinee
+    from matinee.terminal import keeping
+
+    match = matinee.verify(keeping.read(record).record, box, commitment, mode="interpreted")
+    tell(lang, "cli-verified", moves=len(match.history), points=", ".join(str(each) for each in match.points))
+    tell(lang, "cli-proved" if commitment else "cli-commitment", commitment=match.commitment)
+
+
+@app.command()
+def rules(
+    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game: films, hollywood, dreams.")],
+    lang: Lang = HERE,
+) -> None:
+    """Read the rules, clause by clause."""
+    from matinee.terminal.rulebook import show
+
+    show(what, lang, console)

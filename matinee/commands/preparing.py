@@ -1,0 +1,64 @@
+"""Boxes and pictures of one's own, and compiling ahead."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from matinee.commands.speaking import HERE, BoxFile, Lang, check_writable, console, needs_extra, tell
+
+app = typer.Typer()
+box_app = typer.Typer(no_args_is_help=True, help="Boxes: the components of your own copy.")
+app.add_typer(box_app, name="box")
+pictures_app = typer.Typer(no_args_is_help=True, help="The pictures of Dreams: contact sheets, decks of your own.")
+app.add_typer(pictures_app, name="pictures")
+
+
+@box_app.command("check")
+def box_check(file: Path, lang: Lang = HERE) -> None:
+    """Check the TOML file of a box: counts, ranges, names in three languages."""
+    from matinee.games import check_box
+
+    game, box = check_box(file)
+    tell(lang, "cli-box-right", file=str(file), game=game.box().name, digest=box.digest)
+
+
+@pictures_app.command("sheet")
+def pictures_sheet(
+    out: Annotated[Path, typer.Option(help="The page to write.")] = Path("dreams.html"),
+    box: BoxFile = None,
+    landmarks: Annotated[bool, typer.Option("--landmarks", help="With rings round what catches the eye.")] = False,
+    lang: Lang = HERE,
+) -> None:
+    """Write a contact sheet of all dreams, ours or those of a deck of your own."""
+    from matinee.games.dreams.game import DREAMS
+    from matinee.games.dreams.sheets import sheet
+
+    deck: Any = DREAMS.box(box)
+    check_writable(out)
+    out.write_text(sheet(deck, box, landmarks, lang), "utf-8")
+    tell(lang, "pictures-written", file=str(out), count=len(deck.dreams))
+
+
+@pictures_app.command("deck")
+def pictures_deck(
+    folder: Annotated[Path, typer.Argument(help="A folder with pictures: SVG, PNG, JPEG or WebP.")], lang: Lang = HERE
+) -> None:
+    """Make a deck of a folder of pictures: a box to play with, in which you say what catches the eye."""
+    needs_extra("cv2", "pictures")
+    from matinee.games.dreams.decks import make_deck
+    from matinee.games.dreams.game import DREAMS
+
+    file, added = make_deck(folder)
+    deck: Any = DREAMS.box(file)
+    tell(lang, "pictures-deck", file=str(file), count=len(deck.dreams), added=added)
+
+
+@app.command()
+def compile(lang: Lang = HERE) -> None:
+    """Compile all games ahead. Done once; kept until the rules change."""
+    from matinee.games import GAMES
+    from matinee.terminal.progress import compile_all
+
+    compile_all(list(GAMES.values()), lang, console)
+    tell(lang, "cli-compiled")
