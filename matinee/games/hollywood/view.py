@@ -1,5 +1,6 @@
 """What a seat sees of Hollywood. Everything on the table is open; only the cards of later rounds are hidden."""
 
+from collections import defaultdict
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
@@ -85,18 +86,18 @@ class Lying:
 
     def __init__(self, s: State, box: HollywoodBox) -> None:
         self.ids = [card.id for card in box.cards]
-        self.cards: dict[int, list[int]] = {}
+        self.cards: defaultdict[int, list[int]] = defaultdict(list)
         for card in range(CARDS):
-            self.cards.setdefault(s.lies[card], []).append(card)
+            self.cards[s.lies[card]].append(card)
 
     def names(self, where: int) -> list[str]:
-        return [self.ids[card] for card in self.cards.get(where, ())]
+        return [self.ids[card] for card in self.cards[where]]
 
 
 def open_view(s: State, box: HollywoodBox) -> HollywoodView:
     lying = Lying(s, box)
     waiting = s.stage == HANDING_OUT
-    unseen = lying.cards.get(DECK, [])
+    unseen = lying.cards[DECK]
     stars_left = sum(s.sort_of[card] == STAR for card in unseen)
     return HollywoodView(
         game="hollywood",
