@@ -82,23 +82,20 @@ def own_view(s: State, shared: HollywoodView, seat: int) -> HollywoodView:
 
 
 class Lying:
-    """Which cards lie where, found in one go, in the order of the box."""
+    """Which cards lie where, stars apart from the others, found in one go."""
 
     def __init__(self, s: State, box: HollywoodBox) -> None:
         self.ids = [card.id for card in box.cards]
-        self.cards: defaultdict[int, list[int]] = defaultdict(list)
-        for card in range(CARDS):
-            self.cards[s.lies[card]].append(card)
-
-    def names(self, where: int) -> list[str]:
-        return [self.ids[card] for card in self.cards[where]]
+        self.stars: defaultdict[int, list[str]] = defaultdict(list)
+        self.others: defaultdict[int, list[str]] = defaultdict(list)
+        for card, name in enumerate(self.ids):
+            cards = self.stars if s.sort_of[card] == STAR else self.others
+            cards[s.lies[card]].append(name)
 
 
 def open_view(s: State, box: HollywoodBox) -> HollywoodView:
     lying = Lying(s, box)
     waiting = s.stage == HANDING_OUT
-    unseen = lying.cards[DECK]
-    stars_left = sum(s.sort_of[card] == STAR for card in unseen)
     return HollywoodView(
         game="hollywood",
         players=s.players,
@@ -114,10 +111,10 @@ def open_view(s: State, box: HollywoodBox) -> HollywoodView:
         star=lying.ids[card_at(s, handing_place(s, s.handed))] if waiting else None,
         columns=[] if s.stage == OVER else [column(s, lying.ids, number) for number in range(COLUMNS)],
         seats=[seat_view(s, lying, each) for each in range(s.players)],
-        thrown=lying.names(THROWN_AWAY),
+        thrown=lying.stars[THROWN_AWAY] + lying.others[THROWN_AWAY],
         scarce={genre: s.thrown[number] for number, genre in enumerate(GENRE_IDS)},
-        stars_left=stars_left,
-        films_left=len(unseen) - stars_left,
+        stars_left=len(lying.stars[DECK]),
+        films_left=len(lying.others[DECK]),
     )
 
 
@@ -138,8 +135,8 @@ def seat_view(s: State, lying: Lying, seat: int) -> Seat:
         reels=s.reels_left[seat],
         clap=bool(s.clap[seat]),
         double=bool(s.double[seat]),
-        blockbusters=lying.names(KEPT_1 + seat),
-        projects={genre: lying.names(seat * GENRES + number) for number, genre in enumerate(GENRE_IDS)},
+        blockbusters=lying.others[KEPT_1 + seat],
+        projects={genre: lying.others[seat * GENRES + number] for number, genre in enumerate(GENRE_IDS)},
         sizes={genre: s.project[seat, number] for number, genre in enumerate(GENRE_IDS)},
         films=[film_view(s, lying, film) for film in range(s.films) if s.film_owner[film] == seat],
         ambition=scoring.ambition(s, seat),
@@ -148,12 +145,10 @@ def seat_view(s: State, lying: Lying, seat: int) -> Seat:
 
 
 def film_view(s: State, lying: Lying, film: int) -> Film:
-    cards = lying.cards[FILM_1 + film]
-    star = next(card for card in cards if s.sort_of[card] == STAR)
     return Film(
         genre=GENRE_IDS[s.film_genre[film]],
-        star=lying.ids[star],
-        cards=[lying.ids[card] for card in cards if card != star],
+        star=lying.stars[FILM_1 + film][0],
+        cards=lying.others[FILM_1 + film],
         value=scoring.film_value(s, film),
     )
 
