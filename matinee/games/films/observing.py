@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from matinee.engine.arithmetic import below_0
 from matinee.engine.layout import Reals
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
@@ -136,7 +137,7 @@ def observe(s: State, seat: int, out: Reals) -> None:
 
 def seat_at(s: State, seat: int, me: int) -> int:
     """Where the numbers of a seat begin: clockwise from me."""
-    return SEATS_AT + EACH_SEAT * int(seat - me if seat >= me else seat - me + s.players)
+    return SEATS_AT + EACH_SEAT * max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
 
 
 def observe_table(s: State, me: int, out: Reals) -> None:
@@ -166,7 +167,7 @@ def offered(s: State, i: int) -> int:
 
 def observe_tile(s: State, tile: int, at: int, out: Reals) -> None:
     if tile >= 0:
-        out[at + int(s.kind[tile])] = 1.0
+        out[at + max(int(s.kind[tile]), 0)] = 1.0
         out[at + KINDS] = s.stars[tile] / 4
 
 
@@ -198,8 +199,8 @@ def observe_face_down(s: State, out: Reals) -> None:
 
 def count_tiles(s: State, first: int, last: int, out: Reals) -> None:
     for place in range(first, last):
-        tile = s.deck[place]
-        out[FACE_DOWN_AT + 1 + int(s.kind[tile]) * STARS + int(s.stars[tile])] += EIGHTH
+        tile = max(int(s.deck[place]), 0)
+        out[max(FACE_DOWN_AT + 1 + int(s.kind[tile]) * STARS + int(s.stars[tile]), 0)] += EIGHTH
 
 
 def observe_pile(s: State, out: Reals) -> None:
@@ -234,7 +235,7 @@ def observe_desks(s: State, me: int, out: Reals) -> None:
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
                 film = max(int(s.desk[seat, slot]), 0)
-                at = max(seat_at(s, seat, me), 0)
+                at = seat_at(s, seat, me)
                 own = at + SEAT + slot * FILM
                 stars = int(s.printed[film])
                 missing = 0
@@ -264,11 +265,6 @@ def observe_desks(s: State, me: int, out: Reals) -> None:
                 out[own + 5] = stars / 20
                 out[own + 6] = missing / 5
                 out[at + 3] += actors / 8
-
-
-def below_0(number: int) -> int:
-    """1 if it is, else 0."""
-    return (number >> 62) & 1
 
 
 def ask_index(kind: int) -> int:

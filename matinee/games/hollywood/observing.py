@@ -1,5 +1,6 @@
 """What a seat of Hollywood may know, as numbers for a network."""
 
+from matinee.engine.arithmetic import below_0
 from matinee.engine.layout import Reals
 from matinee.games.hollywood.columns import card_at, handing_place
 from matinee.games.hollywood.state import (
@@ -81,17 +82,17 @@ def observe(s: State, seat: int, out: Reals) -> None:
 
 def from_me(s: State, seat: int, me: int) -> int:
     """How many seats clockwise from me."""
-    return int(seat - me if seat >= me else seat - me + s.players)
+    return max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
 
 
 def observe_cards(s: State, me: int, out: Reals) -> None:
     at = CARDS_AT
     for place in range(ROUND_CARDS):
-        card = card_at(s, place)
-        out[at + int(s.sort_of[card])] = 1.0
+        card = max(int(card_at(s, place)), 0)
+        reel = int(s.reels[place])
+        out[at + max(int(s.sort_of[card]), 0)] = 1.0
         out[at + 5] = s.worth[card] / 4
-        if s.reels[place] >= 0:
-            out[at + 7 + from_me(s, s.reels[place], me)] = 1.0
+        out[at + 7 + from_me(s, max(reel, 0), me)] = 1 - below_0(reel)
         at += CARD
     if s.stage == HANDING_OUT:
         for nth in range(s.handed):
@@ -114,12 +115,12 @@ def observe_unseen(s: State, out: Reals) -> None:
     kinds = 0
     worths = 0
     for place in range(rounds_seen * ROUND_FILMS, FILM_CARDS):
-        card = s.film_deck[place]
+        card = max(int(s.film_deck[place]), 0)
         kinds += 1 << (8 * int(s.sort_of[card]))
         worths += int(s.worth[card]) << (8 * int(s.sort_of[card]))
     stars = 0
     for place in range(rounds_seen * ROUND_STARS, STAR_CARDS):
-        stars += 1 << (8 * min(int(s.worth[s.star_deck[place]]), WORTHS))
+        stars += 1 << (8 * min(int(s.worth[max(int(s.star_deck[place]), 0)]), WORTHS))
     for genre in range(GENRES):
         out[UNSEEN_AT + genre] = ((kinds >> (8 * genre)) & 255) / 16
         out[UNSEEN_AT + GENRES + genre] = ((worths >> (8 * genre)) & 255) / 16
