@@ -1,6 +1,6 @@
 // All that an address needs is asked for at once, by the first script that comes: pages, words and what the server
 // knows arrive side by side instead of one after the other.
-import type { Look } from '$lib/api';
+import type { DreamsView, Look } from '$lib/api';
 import { begin } from '$lib/begun';
 import { catalogue } from '$lib/catalogues';
 import { chosen } from '$lib/chosen';
@@ -38,11 +38,16 @@ function prepareTable(code: string, key: string): void {
       .catch(() => null);
 }
 
-function prepareGame({ table }: Look): void {
+function prepareGame({ table, update }: Look): void {
   const { game, box } = table.settings;
   begin(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
   const rules = bookOf(game)?.book;
   if (!rules) return;
   read(rules, `web-${rules}`);
   if (table.stage !== 'gathering') boardOf(rules)?.catch(() => null);
+  if (rules === 'dreams' && update && !box) prepareDreams(update.you[0]?.view as DreamsView | undefined);
+}
+
+function prepareDreams(view: DreamsView | undefined): void {
+  if (view) import('./games/dreams/ahead').then(({ begin }) => begin(view.dreams)).catch(() => null);
 }

@@ -56,6 +56,7 @@ async function sit({ view, moves = [], told = [], watching = false, over = false
   const move = takesMoves();
   const { container } = render(Dreams, { table, box, names });
   await waitFor(() => expect(container.querySelector('.sky')).toBeTruthy());
+  await waitFor(() => expect(container.querySelector('ol.players')).toBeTruthy()); // comes last
   const sky = container.querySelector<HTMLElement>('.sky')!;
   const press = (key: string, shiftKey = false) => fireEvent.keyDown(sky, { key, shiftKey });
   return { container, table, move, sky, press };
@@ -181,7 +182,6 @@ test('who watches sees the sky and no secret', async () => {
 });
 
 test('when all have voted the round is revealed on its own sky, then the next one begins', async () => {
-  vi.useFakeTimers();
   try {
     const { view: end, told } = all('end')[0]!;
     const round = end.history[0]!;
@@ -192,6 +192,7 @@ test('when all have voted the round is revealed on its own sky, then the next on
       ...{ history: [round], points: round.gains, dreams: end.history[1]!.dreams, voted: [] },
     };
     const { container, table } = await sit({ view: next, told: past, moves: ['star light X Y'] });
+    vi.useFakeTimers(); // from here on nothing is revealed by itself
     expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
     table.fresh = [table.happened.at(-1)!];
     await tick();
