@@ -46,18 +46,22 @@ export function cueOf(events: GameEvent[]): Cue | null {
 
 let context: AudioContext | null = null;
 
-/** Waits for the first gesture. */
+/** Waits for the first gesture, and then for a quiet moment: what was pressed answers first. */
 export function listenForGesture(): void {
   const wake = (): void => {
-    try {
-      context ??= new AudioContext();
-      void context.resume();
-    } catch {
-      // A browser without sound.
-    }
+    setTimeout(begin, 600);
     for (const name of ['pointerdown', 'keydown']) removeEventListener(name, wake);
   };
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, wake);
+}
+
+function begin(): void {
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+  } catch {
+    // A browser without sound.
+  }
 }
 
 export function play(cue: Cue): void {

@@ -6,11 +6,10 @@ import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 
 export function attend(table: TableState, title: () => string): void {
-  $effect(() => {
-    const turn = !!table.own?.moves.length;
-    document.title = turn ? `● ${say('web-your-turn')} – ${title()}` : title();
-    return () => (document.title = 'Matinee');
-  });
+  // Browsers take long over a title: it is set when it is another, not with every move.
+  const shown = $derived(table.own?.moves.length ? `● ${say('web-your-turn')} – ${title()}` : title());
+  $effect(() => void (document.title = shown));
+  $effect(() => () => (document.title = 'Matinee'));
 
   $effect(() => {
     const cue = cueOf(table.fresh.flatMap((each) => each.events));
