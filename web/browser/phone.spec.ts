@@ -36,6 +36,8 @@ test('a tile is dragged to a lit space by touch, and stays where it was put', as
       { x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 },
     ]);
   await expect(page.locator('.space.over')).toBeVisible();
+  await page.waitForTimeout(250); // a finger rests before it lets go; one that flings has to stop that with the next tap
+  await touch('touchMove', [end]);
   await touch('touchEnd', []);
   await expect(space).toHaveAttribute('aria-pressed', 'true');
 
