@@ -1,5 +1,6 @@
 """The addresses. Each reads a request, asks `matinee.table`, and answers."""
 
+import gzip
 import logging
 import time
 from typing import Annotated, Any
@@ -140,12 +141,20 @@ def boxes_of(house: House) -> dict[str, Game]:
 
 
 @get("/api/games/{game:str}/box", opt={"limit": "look"}, responses=problems(409))
-async def box(request: Req, game: GamePath, name: BoxQuery = None) -> Plain:
+async def box(request: Req, game: GamePath, name: BoxQuery = None) -> Response[Plain]:
     """The components of a game with their names in three languages: ours, or a box of this server."""
     house, owner = house_of(request), find_game(game)
     if name and boxes_of(house).get(name) is not owner:
         raise Refusal("table-no-box", box=name, known=", ".join(house.box_names()) or "–")
-    return msgspec.to_builtins(owner.box(house.box_file(name) if name else None))
+    return zipped(request, encoder.encode(owner.box(house.box_file(name) if name else None)))
+
+
+def zipped(request: Req, content: bytes) -> Response[Any]:
+    """JSON, compressed for those who take it so. Only for what holds no secrets, whose length could tell of them."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers = gzip.compress(content, 6), headers | {"Content-Encoding": "gzip"}
+    return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/api/tables", opt={"limit": "open"}, responses=problems(403, 409, 413))
