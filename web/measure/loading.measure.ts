@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test } from '../browser/house';
 import { openTable, reach, start } from '../browser/tables';
-import { tell } from './told';
+import { quantile, tell } from './told';
 
 const LIGHTHOUSE = 'lighthouse@12';
+const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /** Bytes on the wire by kind, as they come the first time. */
@@ -58,22 +59,29 @@ test('Lighthouse, mobile profile', async ({ arrive, server }) => {
   const code = await openTable(host, { game: 'dream-factory' });
   await start(host, code);
   for (const address of ['/', `/t/${code}`, '/rules/films']) {
-    const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
-    const flags = [
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${CATEGORIES.join()}`,
-    ];
-    execFileSync(
-      'npx',
-      ['--yes', LIGHTHOUSE, server.url + address, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
-      { stdio: 'ignore', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
-    );
-    const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
-      categories: Record<string, { score: number }>;
-    };
-    const scores = CATEGORIES.map((each) => `${each} ${Math.round(100 * (categories[each]?.score ?? 0))}`);
-    tell(`Lighthouse ${address.slice(0, 6)}`, scores.join(', '), '≥ 95 each');
+    // One run says little: what else the machine does is in it.
+    const runs = Array.from({ length: RUNS }, () => judged(server.url + address));
+    const scores = CATEGORIES.map((each) => {
+      const found = runs.map((run) => Math.round(100 * (run[each]?.score ?? 0)));
+      return `${each} ${quantile(found, 0.5)} (${Math.min(...found)})`;
+    });
+    tell(`Lighthouse ${address.slice(0, 6)}, median (least) of ${RUNS}`, scores.join(', '), '≥ 95 each');
   }
 });
+
+function judged(address: string): Record<string, { score: number }> {
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join()}`,
+  ];
+  execFileSync(
+    'npx',
+    ['--yes', LIGHTHOUSE, address, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
+    { stdio: 'ignore', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
+  );
+  return (JSON.parse(readFileSync(file, 'utf8')) as { categories: Record<string, { score: number }> })
+    .categories;
+}
