@@ -62,6 +62,32 @@ test('from a click to the move in the other window', async ({ arrive }) => {
   tell(`click to move in the other window (${took.length} moves)`, found, 'p95 ≤ 150 ms');
 });
 
+const CHOICE = [
+  '.question.asked[aria-busy="false"] .button.go:enabled',
+  '.ask .button.go:enabled',
+  '.columns .button:enabled',
+].join();
+
+/** Plays in the page itself: whoever looks from outside takes the page's time. */
+function playWithin({ moves, choice }: { moves: number; choice: string }): Promise<void> {
+  return new Promise((done) => {
+    let made = 0;
+    const press = (): void => {
+      const space = document.querySelector<HTMLElement>('button.space.lit');
+      const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
+      const go = document.querySelector<HTMLElement>(choice);
+      if (document.getElementById('result-title') || made === moves) return done();
+      if (space && !chosen) space.click();
+      else if (go) {
+        go.click();
+        made += 1;
+      }
+      setTimeout(press, 400); // what the press sets in motion is part of it
+    };
+    press();
+  });
+}
+
 for (const game of ['dream-factory', 'hollywood']) {
   test(`frames while ${game} is played on a slow phone`, async ({ arrive }) => {
     const page = await arrive({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -71,17 +97,10 @@ for (const game of ['dream-factory', 'hollywood']) {
     await stamp(page);
     const wire = await page.context().newCDPSession(page);
     await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const choice = page.locator('.board .button.go:enabled, .board .columns .button:enabled').first();
+    await page.locator(CHOICE).first().click(); // by hand, so that sound wakes
     await page.waitForTimeout(2000); // the page has come, and all that it does then is done
     await page.evaluate(() => void (window.stamps.gaps = []));
-    for (let move = 0; move < 12 && !(await result(page).isVisible()); move += 1) {
-      if (game !== 'hollywood') await answerFilms(page, 3);
-      else {
-        await choice.or(result(page)).first().waitFor();
-        if (await choice.isVisible()) await choice.click();
-      }
-    }
-    await page.waitForTimeout(500); // the last move moves, too
+    await page.evaluate(playWithin, { moves: 12, choice: CHOICE });
     const gaps = await page.evaluate(() => window.stamps.gaps);
     const slow = gaps.filter((gap) => gap > 50);
     const found = `${slow.length} of ${gaps.length}, worst ${Math.max(...gaps).toFixed(0)} ms`;
