@@ -48,6 +48,9 @@ SPACE = len(ASKS) + 2  # numbers for one mandatory space
 FILM = 7 + STAR_SPACE * SPACE + 2  # for one screenplay on a desk
 SEAT = 14 + GENRES  # for one seat, beside its screenplays
 
+# In single precision from the start: converting takes time.
+single: Any = np.float32
+QUARTER: Any = np.float32(0.25)
 EIGHTH: Any = np.float32(0.125)
 
 # Where each part begins.
@@ -254,11 +257,11 @@ def observe_desks(s: State, me: int, out: Reals) -> None:
                         # A covered blank space takes only the kind of tile that lies on it (F-T6).
                         by_tile = (1 - bare) & (int(asked == BLANK) | int(kind == CONTRACT))
                         start = own + 7 + space * SPACE
-                        out[start + ask_index((asked + by_tile * (kind - asked)) & 15)] = there
-                        out[start + SPACE - 1] = (worth - (there & bare)) / 4
+                        out[start + ask_index((asked + by_tile * (kind - asked)) & 15)] = single(there)
+                        out[start + SPACE - 1] = QUARTER * single(worth - (there & bare))
                     else:
-                        out[own + 7 + STAR_SPACE * SPACE] = 1 - bare
-                        out[own + 8 + STAR_SPACE * SPACE] = worth / 4
+                        out[own + 7 + STAR_SPACE * SPACE] = single(1 - bare)
+                        out[own + 8 + STAR_SPACE * SPACE] = QUARTER * single(worth)
                 out[own] = 1.0
                 out[own + 1 + max(int(s.genre[film]), 0)] = 1.0
                 out[own + 4] = s.printed[film] / 5
