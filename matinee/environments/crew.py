@@ -69,10 +69,10 @@ def attend(board: Any, hand: int, first: int, last: int, games: Any, actions: An
                 if peek(board, CALL) == done:
                     return True
                 post(board, row + ASLEEP, 0)
+        done = peek(board, CALL)  # not one more: whoever was interrupted has missed some
         if board[WHAT] == DISMISS:
             return False
         do_part(board[WHAT], first, last, games, actions, turns)
-        done += 1
         post(board, row + DONE, done)
         if hand == 0:
             return True

@@ -15,6 +15,7 @@ from matinee.engine.errors import MatineeError
 from matinee.engine.words import LANGUAGES
 from matinee.environments.batch import Batch, IllegalAction
 from matinee.environments.features import offered
+from matinee.environments.stepping import SAMPLE
 from matinee.environments.vector import Vector, threads_for
 from tests.tables import TABLES, Table
 
@@ -238,6 +239,14 @@ def test_threads_that_have_gone_to_sleep_are_woken() -> None:
         for env in (rested, steady):
             env.step(env.sample())
         assert np.array_equal(rested.batch.observations, steady.batch.observations)
+
+
+def test_a_call_that_was_interrupted_does_not_stop_the_next() -> None:
+    env = Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=2)
+    crew = env._work.__self__  # pyright: ignore
+    crew._call(crew._board, SAMPLE)  # and nobody attended to it here
+    env.step(env.sample())
+    assert env.batch.counts.all()
 
 
 def test_threads_go_with_their_environments() -> None:
