@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { landmarks } from './landmarks.ts';
 import { compressed, namedInPage } from './page.ts';
+import { small } from './small.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     landmarks(at('../matinee/games/dreams/pictures')),
+    small(),
     namedInPage('/src/begin.ts'),
     compressed(),
   ],

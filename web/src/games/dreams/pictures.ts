@@ -1,9 +1,17 @@
 // The dream pictures: files of their own beside the page, shown as images, so that nothing in them touches the page.
 // Those of somebody's own deck come from the server.
+import night from '$art/dreams/sky.svg?url';
+import painted from '$art/dreams/sky.svg?small=720';
 import type { DreamsBox } from '$lib/api';
 
+const FOLDER = '../../../../matinee/games/dreams/pictures';
 const urls = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {
   query: '?url',
+  import: 'default',
+  eager: true,
+});
+const cards = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {
+  query: '?small=240',
   import: 'default',
   eager: true,
 });
@@ -23,8 +31,26 @@ export function ownDream(dream: string): DreamsBox['dreams'][number] | undefined
 
 export function pictureOf(dream: string): string | undefined {
   if (ownDream(dream)) return `/api/pictures/${dream}?box=${encodeURIComponent(deck.name)}`;
-  return urls[`../../../../matinee/games/dreams/pictures/${dream}.svg`];
+  return urls[`${FOLDER}/${dream}.svg`];
 }
+
+/** What an image shows, by how wide it is shown. */
+export interface Shown {
+  src: string;
+  srcset?: string;
+  sizes?: string;
+}
+
+/** A dream as a card beside the sky: painted already, where a card is not larger than that. */
+export function cardOf(dream: string): Shown | undefined {
+  const src = pictureOf(dream);
+  const card = ownDream(dream) ? undefined : cards[`${FOLDER}/${dream}.svg`];
+  if (!src || !card) return src ? { src } : undefined;
+  return { src, srcset: `${card} 240w, ${src} 340w`, sizes: '(min-width: 60rem) 15rem, 22vw' };
+}
+
+/** The night sky, likewise. */
+export const NIGHT: Shown = { src: night, srcset: `${painted} 720w, ${night} 1100w`, sizes: '96vw' };
 
 /** Of the guide and the magnifier: pixels for each cell of the sky. */
 export const GRAIN = 8;
