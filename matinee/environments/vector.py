@@ -62,16 +62,17 @@ class Vector:
         self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
         self._turns = tuple(rows[name] for name in WRITTEN)
         self._refused_in = bind(stepping.refused_in, game.rules, mode)
-        self.threads = threads_for(self.num_envs, threads) if (mode or default_mode()) == "compiled" else 1
-        self._work = self._alone(mode) if self.threads == 1 else self._together()
+        compiled = (mode or default_mode()) == "compiled"
+        self.threads = threads_for(self.num_envs, threads) if compiled else 1
+        self._work = self._by_crew() if compiled else self._interpreted()
         self.reset()
 
-    def _alone(self, mode: Mode | None) -> Callable[[int], None]:
-        do_part = bind(stepping.do_part, self.game.rules, mode)
+    def _interpreted(self) -> Callable[[int], None]:
+        do_part = bind(stepping.do_part, self.game.rules, "interpreted")
         everything = (0, self.num_envs, self._games, self._actions, self._turns)
         return lambda what: do_part(what, *everything)
 
-    def _together(self) -> Callable[[int], None]:
+    def _by_crew(self) -> Callable[[int], None]:
         from matinee.environments.crew import Crew
 
         cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
