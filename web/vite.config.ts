@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { landmarks } from './landmarks.ts';
-import { compressed, namedInPage } from './page.ts';
+import { compiledAhead, compressed, namedInPage } from './page.ts';
 import { small } from './small.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,7 @@ const TOGETHER: [file: string, modules: RegExp][] = [
   ['begin', /src\/lib\/(preferences|router|telling|visits|words|api|notices|opening|sound)\./],
   [
     'table',
-    /src\/(table\/(?!boards)|shared\/|lib\/(table|undo)\.|games\/dreams\/(Sign|Remarks|rounds|shapes)\.)/,
+    /src\/(table\/(?!boards)|shared\/|lib\/(table|undo|kept)\.|games\/(films\/motion|dreams\/(Sign|Remarks|rounds|shapes))\.)/,
   ],
   ['rules', /src\/(rules\/(?!books)|lib\/reading)/],
   ...['en', 'fr', 'de'].flatMap((language): [string, RegExp][] => [
@@ -35,7 +35,12 @@ export default defineConfig({
     svelte(),
     landmarks(at('../matinee/games/dreams/pictures')),
     small(),
-    namedInPage('/src/begin.ts'),
+    compiledAhead(),
+    namedInPage('/src/begin.ts', {
+      films: ['/table/Table.svelte', '/films/Films.svelte'],
+      hollywood: ['/table/Table.svelte', '/hollywood/Hollywood.svelte'],
+      dreams: ['/table/Table.svelte', '/dreams/Dreams.svelte', '/dreams/ahead.ts'],
+    }),
     compressed(),
   ],
   resolve: {

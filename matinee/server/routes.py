@@ -32,7 +32,7 @@ from matinee.server.bodies import (
 from matinee.server.pictures import BoxQuery, picture
 from matinee.server.problems import problems
 from matinee.server.security import admit, holder_of, key_of, needed_holder, seat_cookie
-from matinee.server.site import site
+from matinee.server.site import site, table_page
 from matinee.server.streams import EventStream
 from matinee.table import gathering, looking_back, playing
 from matinee.table.answers import GameInfo, Hint, LevelInfo, Look, Moved, Seated
@@ -366,7 +366,7 @@ ROUTES = Router(
     "/",
     route_handlers=[
         *(games, box, open_table, tables, look, unlock, sit, leave, come_back, put_bot, remove_bot, start, rematch),
-        *(move, undo, hint, chat, stream, record, replay, scene, reasons, picture, health, figures, site),
+        *(move, undo, hint, chat, stream, record, replay, scene, reasons, picture, health, figures, site, table_page),
     ],
     before_request=admit,
 )

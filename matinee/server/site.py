@@ -10,6 +10,10 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
+from matinee.engine.errors import MatineeError
+from matinee.games import find_game
+from matinee.table.house import House
+
 FOLDER = Path(__file__).parent / "site"
 PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
@@ -54,6 +58,21 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     name = str(request.path_params.get("path", "")).strip("/")
     if name.startswith(("api/", "assets/")) and name not in files():
         raise NotFoundException()
+    return sent(request, name)
+
+
+@get("/t/{code:str}", include_in_schema=False, opt={"limit": "look"})
+async def table_page(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+    """The page of a table: the same for everybody, it names the scripts of the game that lies there."""
+    house: House = request.app.state.house
+    try:
+        live = await house.find(code.lower())
+    except MatineeError:  # the page will say so itself
+        return sent(request, PAGE)
+    return sent(request, f"{find_game(live.known.settings.game).folder}.html")
+
+
+def sent(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
     headers = {"Vary": "Accept-Encoding", "Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache"}
     accepted = request.headers.get("accept-encoding", "")

@@ -5,47 +5,55 @@ import { begin } from '$lib/begun';
 import { catalogue } from '$lib/catalogues';
 import { chosen } from '$lib/chosen';
 import { bookOf } from './rules/books';
-import { boardOf } from './table/boards';
+import { boardOf, tableItself } from './table/boards';
 
 const { language, theme } = chosen();
 
-export function prepare({ pathname, hash }: Location): void {
+/** Resolves when all has come, with the names of the catalogues among it. */
+export async function prepare({ pathname, hash }: Location): Promise<string[]> {
   Object.assign(document.documentElement, { lang: language }).dataset.theme = theme;
-  read('web', 'bots');
   const [, room, what = ''] = /^\/(t|rules)\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
+  const table = room === 't' && prepareTable(what.toLowerCase(), hash);
   if (pathname === '/') ['/games', '/tables'].forEach((path) => begin(path, language));
   if (room === 'rules') prepareRules(what);
-  if (room === 't') prepareTable(what.toLowerCase(), hash);
+  const words = ['web', 'bots'];
+  await read(...words);
+  return [...words, ...((await table) || [])];
 }
 
-function read(...names: string[]): void {
-  for (const name of names) catalogue(language, name)?.catch(() => null);
+function read(...names: string[]): Promise<unknown> {
+  return Promise.all(names.map((name) => catalogue(language, name)?.catch(() => null)));
 }
 
 function prepareRules(what: string): void {
   import('./rules/Rules.svelte').catch(() => null);
   const opened = bookOf(what);
-  if (opened) read(`${opened.book}-clauses`);
+  if (opened) void read(`${opened.book}-clauses`);
 }
 
 /** Who comes with a key sits down first, and sees more then. */
-function prepareTable(code: string, key: string): void {
-  import('./table/Table.svelte').catch(() => null);
-  read('table');
-  if (!key && /^[a-z0-9]{4,16}$/.test(code))
-    begin(`/tables/${code}`, language)
-      .then(async (answer) => answer.ok && prepareGame(await answer.clone().json()))
-      .catch(() => null);
+async function prepareTable(code: string, key: string): Promise<string[]> {
+  const looked = !key && /^[a-z0-9]{4,16}$/.test(code) && begin(`/tables/${code}`, language);
+  const frame = Promise.all([tableItself(), read('table')]);
+  try {
+    const answer = await looked;
+    const words = answer && answer.ok ? await prepareGame(await answer.json()) : [];
+    await frame;
+    return ['table', ...words];
+  } catch {
+    return []; // the page will hear of it itself
+  }
 }
 
-function prepareGame({ table, update }: Look): void {
+async function prepareGame({ table, update }: Look): Promise<string[]> {
   const { game, box } = table.settings;
-  begin(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
+  const asked = begin(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
   const rules = bookOf(game)?.book;
-  if (!rules) return;
-  read(rules, `web-${rules}`);
-  if (table.stage !== 'gathering') boardOf(rules)?.catch(() => null);
+  if (!rules) return [];
+  const words = [rules, `web-${rules}`];
   if (rules === 'dreams' && update && !box) prepareDreams(update.you[0]?.view as DreamsView | undefined);
+  await Promise.all([asked, read(...words), table.stage === 'gathering' || boardOf(rules)]);
+  return words;
 }
 
 function prepareDreams(view: DreamsView | undefined): void {

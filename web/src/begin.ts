@@ -2,8 +2,14 @@ import '@fontsource/limelight/latin-400.css';
 import '@fontsource-variable/josefin-sans/wght.css';
 import './app.css';
 import { mount } from 'svelte';
+import { readWords } from '$lib/words.svelte';
 import App from './App.svelte';
 
-export function begin(target: HTMLElement): void {
+const PATIENCE = 1000; // then whoever waits sees what has come
+
+/** A page is shown when all that it needs is there: drawn once, it is drawn soonest, and nothing in it jumps. */
+export async function begin(target: HTMLElement, prepared: Promise<string[]>): Promise<void> {
+  const late = new Promise<string[]>((go) => setTimeout(go, PATIENCE, []));
+  await readWords(...(await Promise.race([prepared, late]))).catch(() => null);
   mount(App, { target });
 }

@@ -1,5 +1,5 @@
 import { prepare } from './ahead';
 
-prepare(location);
+const prepared = prepare(location);
 const target = document.getElementById('app');
-if (target) void import('./begin').then(({ begin }) => begin(target));
+if (target) void import('./begin').then(({ begin }) => begin(target, prepared));

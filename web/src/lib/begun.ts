@@ -3,11 +3,17 @@ const PATIENCE = 20_000; // then an answer that nobody wanted is old
 const begun = new Map<string, Promise<Response>>();
 
 export function begin(path: string, language: string): Promise<Response> {
-  const answer = fetch(`/api${path}`, { headers: { 'Accept-Language': language } });
+  const answer = fetch(`/api${path}`, { headers: { 'Accept-Language': language } }).then(heard);
   begun.set(path, answer);
   answer.catch(() => null); // whoever needs it will hear of it
   setTimeout(() => begun.delete(path), PATIENCE);
   return answer;
+}
+
+/** An answer that has been read to its end: whoever takes it need not wait again. */
+async function heard(answer: Response): Promise<Response> {
+  const said: unknown = await answer.json().catch(() => ({}));
+  return Object.assign(answer, { json: () => Promise.resolve(said) });
 }
 
 /** The answer to a question that was begun, once. */

@@ -1,6 +1,7 @@
-// The boards of the games: `games/films/Films.svelte` and its like. Each is loaded when needed.
+// The table and the boards of the games: `games/films/Films.svelte` and its like. Each is loaded when needed.
 import type { Component } from 'svelte';
 import type { Box } from '$lib/api';
+import { come } from '$lib/come';
 import type { TableState } from '$lib/table.svelte';
 
 export interface Board {
@@ -8,9 +9,13 @@ export interface Board {
   box: Box;
   names: string[];
 }
-const boards = import.meta.glob<{ default: Component<Board> }>('../games/*/{Films,Hollywood,Dreams}.svelte');
+type Loaded = { default: Component<Board> };
+const files = import.meta.glob<Loaded>('../games/*/{Films,Hollywood,Dreams}.svelte');
+const boards = new Map(Object.entries(files).map(([path, load]) => [path, come(load)]));
+
+export const tableItself = come(() => import('./Table.svelte'));
 
 /** The board for `films`, say. */
-export function boardOf(game: string): Promise<{ default: Component<Board> }> | undefined {
-  return boards[`../games/${game}/${game[0]!.toUpperCase()}${game.slice(1)}.svelte`]?.();
+export function boardOf(game: string): Loaded | Promise<Loaded> | undefined {
+  return boards.get(`../games/${game}/${game[0]!.toUpperCase()}${game.slice(1)}.svelte`)?.();
 }

@@ -1,0 +1,33 @@
+"""The page of a table names what its game needs, and nothing else: it is the same for everybody."""
+
+import httpx
+import pytest
+
+from matinee.server import site
+from tests.servers import MatineeServer
+
+built = pytest.mark.skipif(not (site.FOLDER / site.PAGE).is_file(), reason="the site is not built")
+
+
+def opened(http: httpx.Client, game: str) -> str:
+    settings = {"game": game, "players": 3}
+    answer = http.post("/api/tables", json={"settings": settings, "name": "Ada", "bots": [None, None, None]})
+    return answer.json()["table"]["code"]
+
+
+@built
+@pytest.mark.parametrize(
+    ("game", "board"), [("traumfabrik", "Films"), ("hollywood", "Hollywood"), ("dreams", "Dreams")]
+)
+def test_the_page_of_a_table_names_the_board_of_its_game(server: MatineeServer, game: str, board: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        page = http.get(f"/t/{opened(http, game)}").text
+    assert [name for name in ("Films", "Hollywood", "Dreams") if f"/assets/{name}-" in page] == [board]
+
+
+@built
+@pytest.mark.parametrize("code", ["nosuchtable", "x", "%00", "T" * 300])
+def test_where_there_is_no_table_the_page_says_so_itself(server: MatineeServer, code: str) -> None:
+    answer = httpx.get(f"{server.url}/t/{code}")
+    assert answer.status_code == 200
+    assert answer.content == httpx.get(server.url).content
