@@ -11,6 +11,8 @@ records that rules work on, and the annotations are what editors and pyright kno
 Two habits keep interpreted and compiled rules equal. Field names never shadow an ndarray attribute
 (`round`, `sum`, `sort`): `record_type` refuses them. And numbers that take part in products are `i2` or wider,
 because NumPy computes `int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
+
+What is only ever an index, such as a card in a deck, may be `u1`: compiled code need not ask whether it is below 0.
 """
 
 import struct

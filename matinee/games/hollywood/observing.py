@@ -1,21 +1,23 @@
 """What a seat of Hollywood may know, as numbers for a network."""
 
+from typing import Any
+
+import numpy as np
+
 from matinee.engine.arithmetic import below_0
 from matinee.engine.layout import Reals
 from matinee.games.hollywood.columns import card_at, handing_place
 from matinee.games.hollywood.state import (
     BLOCKBUSTER,
-    FILM_CARDS,
+    CARDS,
     GENRES,
     HANDING_OUT,
     OVER,
     PROTOTYPE,
     ROUND_CARDS,
-    ROUND_FILMS,
-    ROUND_STARS,
     SCARCITY,
     SEATS,
-    STAR_CARDS,
+    STAR,
     State,
 )
 
@@ -27,6 +29,11 @@ SEAT = 4 + 3 * GENRES
 THROWN_AT = SEATS_AT + SEATS * SEAT
 UNSEEN_AT = THROWN_AT + GENRES
 WORTHS = 4  # stars of more than 4 are counted with those of 4
+WORTHS_THERE = 10  # of a card: 0 to 9
+
+# In single precision from the start: converting takes time.
+single: Any = np.float32
+HALF, QUARTER, EIGHTH, SIXTEENTH, FIVE = map(single, (1 / 2, 1 / 4, 1 / 8, 1 / 16, 5))
 
 
 def features() -> list[str]:
@@ -51,33 +58,71 @@ def features() -> list[str]:
 OBSERVATION = len(features())
 
 
+def card_rows() -> Any:
+    """What is said of a card itself, for each kind and worth."""
+    rows = np.zeros((len(KINDS) * WORTHS_THERE, CARD - SEATS), np.float32)
+    for kind in range(len(KINDS)):
+        for worth in range(WORTHS_THERE):
+            rows[card_row(kind, worth), kind] = 1
+            rows[card_row(kind, worth), 5] = worth / 4
+    return rows
+
+
+def reel_rows() -> Any:
+    """Whose reel lies on a card, for each number of players, observer and owner; owner 0 is nobody."""
+    rows = np.zeros((SEATS + 1, SEATS, 1 + SEATS, SEATS), np.float32)
+    for players in range(1, SEATS + 1):
+        for me in range(players):
+            for owner in range(players):
+                rows[players, me, 1 + owner, (owner - me) % players] = 1
+    return rows
+
+
+def card_counts() -> Any:
+    """What a card adds to the counts of unseen ones, which lie in two words with a byte for each."""
+    counts = np.zeros((len(KINDS) * WORTHS_THERE, 2), np.int64)
+    for worth in range(WORTHS_THERE):
+        for genre in range(GENRES):
+            counts[card_row(genre, worth), 0] = 1 << (8 * genre) | worth << (8 * (GENRES + genre))
+        counts[card_row(BLOCKBUSTER, worth), 0] = 1 << (8 * 2 * GENRES)
+        counts[card_row(STAR, worth), 1] = 1 << (8 * min(worth, WORTHS))
+    return counts
+
+
+def card_row(kind: int, worth: int) -> int:
+    return WORTHS_THERE * kind + worth
+
+
+# Looked up, because what lies on a table cannot be guessed, and a row is copied at once.
+CARD_ROWS = card_rows()
+REEL_ROWS = reel_rows()
+CARD_COUNTS = card_counts()
+
+
 def observe(s: State, seat: int, out: Reals) -> None:
-    for i in range(OBSERVATION):
-        out[i] = 0.0
     me = max(seat, 0)
+    observe_round(s, me, out)
+    observe_cards(s, me, out)
+    observe_seats(s, me, out)
+    observe_films(s, me, out)
+    for genre in range(GENRES):
+        out[THROWN_AT + genre] = EIGHTH * single(s.thrown[genre])
+    observe_unseen(s, out)
+
+
+def observe_round(s: State, me: int, out: Reals) -> None:
+    for i in range(CARDS_AT):
+        out[i] = 0.0
     out[0] = 1.0 if s.stage == HANDING_OUT else 0.0
-    out[1] = s.rounds_done / 4
-    out[2] = (s.players - s.rounds_done) / 4
-    out[3] = s.owed / 2
+    out[1] = QUARTER * single(s.rounds_done)
+    out[2] = QUARTER * single(s.players - s.rounds_done)
+    out[3] = HALF * single(s.owed)
     out[5] = 1.0 if s.options & SCARCITY else 0.0
     out[6] = 1.0 if s.options & PROTOTYPE else 0.0
     out[4 + s.players] = 1.0
     if s.stage != OVER:
         out[9 + from_me(s, s.turn, me)] = 1.0
         out[9 + SEATS + from_me(s, s.starter, me)] = 1.0
-        observe_cards(s, me, out)
-    for other in range(s.players):
-        start = SEATS_AT + SEAT * from_me(s, other, me)
-        out[start] = s.reels_left[other] / 4
-        out[start + 1] = s.clap[other]
-        out[start + 2] = s.double[other]
-        out[start + 3] = s.kept[other] / 5
-        for genre in range(GENRES):
-            out[start + 4 + genre] = s.project[other, genre] / 8
-    observe_films(s, me, out)
-    for genre in range(GENRES):
-        out[THROWN_AT + genre] = s.thrown[genre] / 8
-    observe_unseen(s, out)
 
 
 def from_me(s: State, seat: int, me: int) -> int:
@@ -86,18 +131,41 @@ def from_me(s: State, seat: int, me: int) -> int:
 
 
 def observe_cards(s: State, me: int, out: Reals) -> None:
-    at = CARDS_AT
+    if s.stage == OVER:
+        for i in range(CARDS_AT, SEATS_AT):
+            out[i] = 0.0
+        return
+    first = max(int(s.rounds_done) * ROUND_CARDS, 0)
+    reels = REEL_ROWS[s.players, me]
     for place in range(ROUND_CARDS):
-        card = max(int(card_at(s, place)), 0)
-        reel = int(s.reels[place])
-        out[at + max(int(s.sort_of[card]), 0)] = 1.0
-        out[at + 5] = s.worth[card] / 4
-        out[at + 7 + from_me(s, max(reel, 0), me)] = 1 - below_0(reel)
-        at += CARD
+        at = CARDS_AT + place * CARD
+        card = s.deal[first + place]
+        row = card_row(s.sort_of[card], s.worth[card])
+        for i in range(CARD - SEATS):
+            out[at + i] = CARD_ROWS[row, i]
+        owner = max(int(s.reels[place]) + 1, 0)
+        for i in range(SEATS):
+            out[at + CARD - SEATS + i] = reels[owner, i]
     if s.stage == HANDING_OUT:
         for nth in range(s.handed):
             out[CARDS_AT + CARD * handing_place(s, nth) + 6] = 1.0
         out[4] = s.worth[card_at(s, handing_place(s, s.handed))] / 4
+
+
+def observe_seats(s: State, me: int, out: Reals) -> None:
+    for i in range(SEATS_AT, THROWN_AT):
+        out[i] = 0.0
+    at = SEATS_AT
+    seat = me
+    for _ in range(s.players):
+        out[at] = QUARTER * single(s.reels_left[seat])
+        out[at + 1] = single(s.clap[seat])
+        out[at + 2] = single(s.double[seat])
+        out[at + 3] = single(s.kept[seat]) / FIVE
+        for genre in range(GENRES):
+            out[at + 4 + genre] = EIGHTH * single(s.project[seat, genre])
+        seat = seat + 1 if seat + 1 < s.players else 0
+        at += SEAT
 
 
 def observe_films(s: State, me: int, out: Reals) -> None:
@@ -110,20 +178,17 @@ def observe_films(s: State, me: int, out: Reals) -> None:
 
 
 def observe_unseen(s: State, out: Reals) -> None:
-    """The cards of later rounds, counted in words with a byte for each kind: counting in memory would be slower."""
-    rounds_seen = s.rounds_done if s.stage == OVER else s.rounds_done + 1
-    kinds = 0
-    worths = 0
-    for place in range(rounds_seen * ROUND_FILMS, FILM_CARDS):
-        card = max(int(s.film_deck[place]), 0)
-        kinds += 1 << (8 * int(s.sort_of[card]))
-        worths += int(s.worth[card]) << (8 * int(s.sort_of[card]))
+    """The cards of later rounds."""
+    first = max(int(s.rounds_done) * ROUND_CARDS, 0) + (0 if s.stage == OVER else ROUND_CARDS)
+    cards = 0
     stars = 0
-    for place in range(rounds_seen * ROUND_STARS, STAR_CARDS):
-        stars += 1 << (8 * min(int(s.worth[max(int(s.star_deck[place]), 0)]), WORTHS))
-    for genre in range(GENRES):
-        out[UNSEEN_AT + genre] = ((kinds >> (8 * genre)) & 255) / 16
-        out[UNSEEN_AT + GENRES + genre] = ((worths >> (8 * genre)) & 255) / 16
-    out[UNSEEN_AT + 2 * GENRES] = ((kinds >> (8 * BLOCKBUSTER)) & 255) / 4
+    for place in range(first, CARDS):
+        card = s.deal[place]
+        row = card_row(s.sort_of[card], s.worth[card])
+        cards += CARD_COUNTS[row, 0]
+        stars += CARD_COUNTS[row, 1]
+    for i in range(2 * GENRES):
+        out[UNSEEN_AT + i] = SIXTEENTH * single((cards >> (8 * i)) & 255)
+    out[UNSEEN_AT + 2 * GENRES] = QUARTER * single((cards >> (8 * 2 * GENRES)) & 255)
     for worth in range(1, WORTHS + 1):
-        out[UNSEEN_AT + 2 * GENRES + worth] = ((stars >> (8 * worth)) & 255) / 4
+        out[UNSEEN_AT + 2 * GENRES + worth] = QUARTER * single((stars >> (8 * worth)) & 255)

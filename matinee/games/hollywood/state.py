@@ -46,8 +46,8 @@ ROUND_BEGINS, LAID, CLAPPED, DOUBLED, JOINED, KEPT, FINISHED, WASTED, THROWN, GA
 
 class State:
     # The box.
-    sort_of: Annotated[Row, f"{CARDS}i1"]  # what each card is
-    worth: Annotated[Row, f"{CARDS}i1"]  # a star's stars; 2 for a screenplay with an award, else 1
+    sort_of: Annotated[Row, f"{CARDS}u1"]  # what each card is
+    worth: Annotated[Row, f"{CARDS}u1"]  # a star's stars; 2 for a screenplay with an award, else 1
 
     # The game.
     players: Annotated[int, "i2"]
@@ -73,7 +73,7 @@ class State:
     film_stars: Annotated[Row, f"{STAR_CARDS}i1"]
     star_deck: Annotated[Row, f"{STAR_CARDS}i1"]  # in draw order
     film_deck: Annotated[Row, f"{FILM_CARDS}i1"]
-    deal: Annotated[Row, f"{CARDS}i1"]  # all rounds' cards, in the order in which they are laid out
+    deal: Annotated[Row, f"{CARDS}u1"]  # all rounds' cards, in the order in which they are laid out
     lies: Annotated[Row, f"{CARDS}i1"]  # where each card lies
 
     # What the last move brought about.
