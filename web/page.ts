@@ -23,6 +23,7 @@ export function namedInPage(begin: string, tables: Record<string, string[]>): Pl
           const more = linksTo(modules, bundle)
             .map(written)
             .filter((link) => !named.has(link));
+          more.unshift(`<meta name="game" content="${table}" />`);
           const source = String(page.source).replace('</head>', `  ${more.join('\n    ')}\n  </head>`);
           this.emitFile({ type: 'asset', fileName: `${table}.html`, source });
         }

@@ -34,7 +34,12 @@ function prepareRules(what: string): void {
 /** Who comes with a key sits down first, and sees more then. */
 async function prepareTable(code: string, key: string): Promise<string[]> {
   const looked = !key && /^[a-z0-9]{4,16}$/.test(code) && begin(`/tables/${code}`, language);
-  const frame = Promise.all([tableItself(), read('table')]);
+  const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+  const frame = Promise.all([
+    tableItself(),
+    read('table'),
+    game && Promise.all([boardOf(game), read(game, `web-${game}`)]),
+  ]);
   try {
     const answer = await looked;
     const words = answer && answer.ok ? await prepareGame(await answer.json()) : [];

@@ -9,7 +9,9 @@ const PATIENCE = 1000; // then whoever waits sees what has come
 
 /** A page is shown when all that it needs is there: drawn once, it is drawn soonest, and nothing in it jumps. */
 export async function begin(target: HTMLElement, prepared: Promise<string[]>): Promise<void> {
+  const first = readWords('web', 'bots'); // while the rest still comes
   const late = new Promise<string[]>((go) => setTimeout(go, PATIENCE, []));
-  await readWords(...(await Promise.race([prepared, late]))).catch(() => null);
+  const rest = Promise.race([prepared, late]).then((names) => readWords(...names));
+  await Promise.all([first, rest]).catch(() => null);
   mount(App, { target });
 }
