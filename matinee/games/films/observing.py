@@ -50,8 +50,7 @@ SEAT = 14 + GENRES  # for one seat, beside its screenplays
 
 # In single precision from the start: converting takes time.
 single: Any = np.float32
-QUARTER: Any = np.float32(0.25)
-EIGHTH: Any = np.float32(0.125)
+EIGHTH, FIVE, TWENTY = map(single, (1 / 8, 5, 20))
 
 # Where each part begins.
 LOT_AT = 4 + LOCATIONS + 4 + SEATS + 6
@@ -118,6 +117,66 @@ def features() -> list[str]:
 OBSERVATION = len(features())
 
 
+def tile_rows() -> Any:
+    """What is said of a tile, for each `tile_code`."""
+    rows = np.zeros((CODES, TILE), np.float32)
+    for kind in range(KINDS):
+        for stars in range(-1, STARS - 1):
+            rows[code_of(kind, stars), kind] = 1
+            rows[code_of(kind, stars), KINDS] = stars / 4
+    return rows
+
+
+def space_rows() -> Any:
+    """What is said of a mandatory space, for each `space_row`."""
+    rows = np.zeros((SPACE_ROWS, SPACE), np.float32)
+    for asked in range(BLANK + 1):
+        rows[space_row(asked, 0), [ask_index(asked), SPACE - 1]] = 1, -1 / 4
+        for kind in range(KINDS):
+            for stars in range(-1, STARS - 1):
+                # A covered blank space takes only the kind of tile that lies on it (F-T6).
+                takes = kind if asked == BLANK or kind == CONTRACT else asked
+                rows[space_row(asked, code_of(kind, stars)), [ask_index(takes), SPACE - 1]] = 1, stars / 4
+    return rows
+
+
+def space_sums() -> Any:
+    """What a space adds to the sums of its film, for each `space_row`: a byte each for its stars and one more, whether
+    a tile is missing, and actors."""
+    sums = np.full(SPACE_ROWS, 1, np.int64)
+    for asked in range(-1, BLANK + 1):
+        sums[space_row(asked, 0)] += (asked >= 0) << 8
+        for kind in range(KINDS):
+            for stars in range(-1, STARS - 1):
+                sums[space_row(asked, code_of(kind, stars))] += stars + ((kind <= STAR) << 16)  # actors are 0, stars 1
+    return sums
+
+
+def code_of(kind: int, stars: int) -> int:
+    """A number for each kind and stars of a tile; 0 is no tile."""
+    return 2 + STARS * kind + stars
+
+
+def space_row(asked: int, code: int) -> int:
+    """A number for all that can be said of a space: what it asks for and what lies on it."""
+    return (asked + 1) * CODES + code
+
+
+def ask_index(kind: int) -> int:
+    """Where in ASKS a kind of tile is, or a blank space; a contract follows them. Four bits for each."""
+    return 0x543260001 >> (4 * kind) & 15
+
+
+CODES = code_of(KINDS - 1, STARS - 2) + 1
+SPACE_ROWS = space_row(BLANK, CODES - 1) + 1
+
+# Looked up, because what lies where cannot be guessed; and a row is copied at once, where compiled code knows that it
+# does not begin below 0.
+ROWS_OF_TILES = tile_rows()
+ROWS_OF_SPACES = space_rows()
+SUMS_OF_SPACES = space_sums()
+
+
 def observe(s: State, seat: int, out: Reals) -> None:
     for i in range(OBSERVATION):
         out[i] = 0.0
@@ -168,10 +227,17 @@ def offered(s: State, i: int) -> int:
     return -1
 
 
+def tile_code(s: State, tile: int) -> int:
+    """`code_of` a tile, or 0 if it is -1. Never below 0, so that compiled code need not ask."""
+    there = 1 - below_0(tile)
+    tile = max(tile, 0)
+    return max(there * code_of(int(s.kind[tile]), int(s.stars[tile])), 0)
+
+
 def observe_tile(s: State, tile: int, at: int, out: Reals) -> None:
-    if tile >= 0:
-        out[at + max(int(s.kind[tile]), 0)] = 1.0
-        out[at + KINDS] = s.stars[tile] / 4
+    code, at = tile_code(s, int(tile)), max(at, 0)
+    for i in range(TILE):
+        out[at + i] = ROWS_OF_TILES[code, i]
 
 
 def observe_coming(s: State, out: Reals) -> None:
@@ -231,48 +297,36 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
 
 
 def observe_desks(s: State, me: int, out: Reals) -> None:
-    """The screenplays being worked on. Most of an observation is here. What lies where is anybody's guess, so there are
-    no branches inside: a processor that guesses them wrong loses more than all of this takes. And indices are shown not
-    to be below 0, so that compiled code need not check; where no tile lies, the first is read, and is worth nothing."""
+    """The screenplays being worked on. Most of an observation is here."""
     for seat in range(s.players):
+        at = seat_at(s, seat, me)
+        actors = 0
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
-                film = max(int(s.desk[seat, slot]), 0)
-                at = seat_at(s, seat, me)
-                own = at + SEAT + slot * FILM
-                stars = int(s.printed[film])
-                missing = 0
-                actors = 0
-                for space in range(SPACES):
-                    bare = below_0(int(s.top[film, space]))
-                    tile = max(int(s.top[film, space]), 0)
-                    asked = int(s.space[film, space])
-                    there = 1 - below_0(asked)
-                    kind = int(s.kind[tile])
-                    worth = (1 - bare) * int(s.stars[tile])
-                    stars += worth
-                    actors += (1 - bare) & int(kind <= STAR)  # actors are 0, stars 1
-                    if space < STAR_SPACE:
-                        missing += there & bare
-                        # A covered blank space takes only the kind of tile that lies on it (F-T6).
-                        by_tile = (1 - bare) & (int(asked == BLANK) | int(kind == CONTRACT))
-                        start = own + 7 + space * SPACE
-                        out[start + ask_index((asked + by_tile * (kind - asked)) & 15)] = single(there)
-                        out[start + SPACE - 1] = QUARTER * single(worth - (there & bare))
-                    else:
-                        out[own + 7 + STAR_SPACE * SPACE] = single(1 - bare)
-                        out[own + 8 + STAR_SPACE * SPACE] = QUARTER * single(worth)
-                out[own] = 1.0
-                out[own + 1 + max(int(s.genre[film]), 0)] = 1.0
-                out[own + 4] = s.printed[film] / 5
-                out[own + 5] = stars / 20
-                out[own + 6] = missing / 5
-                out[at + 3] += actors / 8
+                actors += observe_film(s, int(s.desk[seat, slot]), at + SEAT + slot * FILM, out)
+        out[at + 3] = EIGHTH * single(actors)
 
 
-def ask_index(kind: int) -> int:
-    """Where in ASKS a kind of tile is, or a blank space; a contract follows them. Four bits for each."""
-    return 0x543260001 >> (4 * kind) & 15
+def observe_film(s: State, film: int, at: int, out: Reals) -> int:
+    """Returns how many actors are on it."""
+    film, at = max(film, 0), max(at, 0)
+    sums = 0
+    for space in range(STAR_SPACE):
+        row = max(space_row(int(s.space[film, space]), tile_code(s, int(s.top[film, space]))), 0)
+        sums += SUMS_OF_SPACES[row]
+        for i in range(SPACE):
+            out[at + 7 + space * SPACE + i] = ROWS_OF_SPACES[row, i]
+    star = tile_code(s, int(s.top[film, STAR_SPACE]))
+    sums += SUMS_OF_SPACES[space_row(NO_SPACE, star)]
+    out[at + FILM - 2] = 1.0 if star > 0 else 0.0
+    out[at + FILM - 1] = ROWS_OF_TILES[star, KINDS]
+    out[at] = 1.0
+    for genre in range(GENRES):
+        out[at + 1 + genre] = 1.0 if s.genre[film] == genre else 0.0
+    out[at + 4] = single(s.printed[film]) / FIVE
+    out[at + 5] = single(s.printed[film] + (sums & 255) - SPACES) / TWENTY
+    out[at + 6] = single((sums >> 8) & 255) / FIVE
+    return sums >> 16
 
 
 def observe_finished(s: State, me: int, out: Reals) -> None:
