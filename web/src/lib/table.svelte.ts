@@ -9,6 +9,7 @@ import {
   type TableInfo,
   type Update,
 } from './api';
+import { kept } from './kept';
 import { undoSeat } from './undo';
 
 export type Connection = 'coming' | 'here' | 'lost';
@@ -46,7 +47,7 @@ export class TableState {
       if (stream.readyState === EventSource.CLOSED)
         setTimeout(() => this.#stream === stream && this.open(), 1500);
     };
-    stream.addEventListener('table', (message) => (this.info = JSON.parse(message.data)));
+    stream.addEventListener('table', (message) => (this.info = kept(this.info, JSON.parse(message.data))));
     stream.addEventListener('update', (message) => this.#take(JSON.parse(message.data)));
     stream.addEventListener('chat', (message) => {
       const said: Line[] = JSON.parse(message.data).lines;
@@ -77,7 +78,7 @@ export class TableState {
     if (!this.#arriving && (anew || news.some((each) => this.seats.includes(each.seat)))) this.refusal = null;
     this.#arriving = false;
     this.happened = [...(anew ? [] : this.happened), ...news].slice(-400);
-    this.update = update;
+    this.update = kept(this.update, update);
   }
 
   get seats(): number[] {
