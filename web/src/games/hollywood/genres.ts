@@ -1,0 +1,1 @@
+export const GENRES = ['action', 'horror', 'romance'] as const;
