@@ -15,14 +15,17 @@ export class MatineeServer {
   private constructor(
     readonly port: number,
     readonly folder: string,
+    readonly flags: string[],
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async begin(): Promise<MatineeServer> {
-    const server = new MatineeServer(await freePort(), await mkdtemp(join(tmpdir(), 'matinee-')));
+  /** In tests bots take no time; `pace` is for whoever wants to see what people see. */
+  static async begin({ pace = false } = {}): Promise<MatineeServer> {
+    const flags = pace ? [] : ['--hurry'];
+    const server = new MatineeServer(await freePort(), await mkdtemp(join(tmpdir(), 'matinee-')), flags);
     await server.start();
     return server;
   }
@@ -30,7 +33,7 @@ export class MatineeServer {
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.folder, 'tables.db')}`;
     const log = await open(join(this.folder, 'serve.log'), 'a');
-    const flags = ['--hurry', '--no-limits', '--port', String(this.port), '--database', database];
+    const flags = [...this.flags, '--no-limits', '--port', String(this.port), '--database', database];
     const child = spawn(MATINEE, ['serve', ...flags], {
       stdio: ['ignore', log.fd, log.fd],
       detached: true, // its own group, so that its workers go with it
