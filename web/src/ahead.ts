@@ -35,6 +35,7 @@ function prepareRules(what: string): void {
 async function prepareTable(code: string, key: string): Promise<string[]> {
   const looked = !key && /^[a-z0-9]{4,16}$/.test(code) && begin(`/tables/${code}`, language);
   const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+  if (game && game !== 'films') void begin(`/games/${game}/box`, language); // most tables play with the box as it comes
   const frame = Promise.all([
     tableItself(),
     read('table'),

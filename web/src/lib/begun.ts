@@ -3,6 +3,8 @@ const PATIENCE = 20_000; // then an answer that nobody wanted is old
 const begun = new Map<string, Promise<Response>>();
 
 export function begin(path: string, language: string): Promise<Response> {
+  const already = begun.get(path);
+  if (already) return already;
   const answer = fetch(`/api${path}`, { headers: { 'Accept-Language': language } }).then(heard);
   begun.set(path, answer);
   answer.catch(() => null); // whoever needs it will hear of it
