@@ -148,6 +148,7 @@ for (const [name, screen] of Object.entries(SCREENS_OF)) {
   test(`screen: ${name}`, async ({ arrive }) => {
     const page = await arrive({ reducedMotion: 'reduce', viewport: NARROW, expects: /404/ });
     await page.goto('/');
+    await page.locator('#main').waitFor(); // then it has read what it keeps, and written it
     const address = await screen.ready(page);
     const picture = (what: string) => page.screenshot({ path: `${SCREENS}/${name}-${what}.png` });
     const turn = (theme: string) =>
