@@ -28,6 +28,7 @@ SEATS_AT = CARDS_AT + ROUND_CARDS * CARD
 SEAT = 4 + 3 * GENRES
 THROWN_AT = SEATS_AT + SEATS * SEAT
 UNSEEN_AT = THROWN_AT + GENRES
+CARD_ROW = 8  # numbers copied for a card at once, the last of which is written over by whose reel lies on it
 WORTHS = 4  # stars of more than 4 are counted with those of 4
 WORTHS_THERE = 10  # of a card: 0 to 9
 
@@ -60,7 +61,7 @@ OBSERVATION = len(features())
 
 def card_rows() -> Any:
     """What is said of a card itself, for each kind and worth."""
-    rows = np.zeros((len(KINDS) * WORTHS_THERE, CARD - SEATS), np.float32)
+    rows = np.zeros((len(KINDS) * WORTHS_THERE, CARD_ROW), np.float32)
     for kind in range(len(KINDS)):
         for worth in range(WORTHS_THERE):
             rows[card_row(kind, worth), kind] = 1
@@ -141,7 +142,7 @@ def observe_cards(s: State, me: int, out: Reals) -> None:
         at = CARDS_AT + place * CARD
         card = s.deal[first + place]
         row = card_row(s.sort_of[card], s.worth[card])
-        for i in range(CARD - SEATS):
+        for i in range(CARD_ROW):
             out[at + i] = CARD_ROWS[row, i]
         owner = max(int(s.reels[place]) + 1, 0)
         for i in range(SEATS):

@@ -198,8 +198,9 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def lay_reel(s: State, seat: int, column: int) -> None:
     """H-R4: on the bottom card; the reels already there are pushed up one card each."""
-    bottom = top_of(column) + height(column) - 1
-    for place in range(bottom - s.in_column[column], bottom):
+    top = top_of(column)
+    bottom = top + height(column) - 1
+    for place in (top, bottom - 2, bottom - 1):  # in a low column the first one twice
         s.reels[place] = s.reels[place + 1]
     s.reels[bottom] = seat
     s.in_column[column] += 1

@@ -86,7 +86,7 @@ test('placing lights exactly the legal spaces, and sends nothing before it is co
     const legal = moves
       .filter((each) => each.startsWith(`place ${tile} `))
       .map((each) => each.split(' ').slice(2).join(' '));
-    expect(lit(container).sort()).toEqual(legal.sort());
+    await waitFor(() => expect(lit(container).sort()).toEqual(legal.sort()));
   }
   const spaces = container.querySelectorAll<HTMLElement>('button[data-space]');
   const [first, last] = [spaces[0]!, spaces[spaces.length - 1]!];
