@@ -21,12 +21,11 @@ from matinee.environments.stepping import do_part
 
 PATIENCE = 100_000  # looks, about a tenth of a millisecond
 DISMISS = -1
-HANDFUL = 64  # environments of a part that are taken together
 
 # The board on which work is called out: a row for what is called, and one for each hand, so that none shares a cache
 # line with another.
 CALL, WHAT = 0, 1
-DONE, ASLEEP, TAKEN = 0, 1, 2
+DONE, ASLEEP = 0, 1
 ROW = 8
 
 
@@ -51,17 +50,6 @@ def writing(_: Any, board: Any, place: Any, number: Any) -> Any:
     return types.void(board, types.intp, types.int64), generate
 
 
-def taking(_: Any, board: Any, place: Any) -> Any:
-    """What stands on the board now, and one more from now on, so that nobody else is told the same."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
-        one = context.get_constant(types.int64, 1)
-        return builder.atomic_rmw("add", builder.gep(numbers.data, [arguments[1]]), one, "seq_cst")
-
-    return types.int64(board, types.intp), generate
-
-
 def lending(_: Any, arrays: Any) -> Any:
     """The same arrays, lent: nobody counts who holds them. Each row taken of an array is counted, twice, and on a count
     that all threads write these wait for each other longer than a game takes for a move."""
@@ -78,17 +66,15 @@ def lending(_: Any, arrays: Any) -> Any:
     return arrays(arrays), generate
 
 
-# Called in compiled code as `peek(board, place)`, `post(board, place, number)`, `take(board, place)` and
-# `lend((array, ...))`.
+# Called in compiled code as `peek(board, place)`, `post(board, place, number)` and `lend((array, ...))`.
 peek: Any = intrinsic(reading)
 post: Any = intrinsic(writing)
-take: Any = intrinsic(taking)
 lend: Any = intrinsic(lending)
 
 
-def attend(board: Any, hand: int, cuts: Any, games: Any, actions: Any, turns: Any) -> bool:
-    """A hand's share of what is called, until nothing is for a while; then it is asleep. Hand 0, who calls, does its
-    share once. False if the crew is dismissed."""
+def attend(board: Any, hand: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> bool:
+    """Does a hand's part of what is called, until nothing is for a while; then it is asleep. Hand 0, who calls, does
+    its part once. False if the crew is dismissed."""
     row = ROW * (hand + 1)
     done = board[row + DONE]
     while True:
@@ -103,30 +89,14 @@ def attend(board: Any, hand: int, cuts: Any, games: Any, actions: Any, turns: An
         done = peek(board, CALL)  # not one more: whoever was interrupted has missed some
         if board[WHAT] == DISMISS:
             return False
-        do_share(board, hand, cuts, lend(games), lend((actions,))[0], lend(turns))
+        do_part(board[WHAT], first, last, lend(games), lend((actions,))[0], lend(turns))
         post(board, row + DONE, done)
         if hand == 0:
             return True
 
 
-def do_share(board: Any, hand: int, cuts: Any, games: Any, actions: Any, turns: Any) -> None:
-    """First a hand's own part, then what is left of the others': a core may be slower than another, or begin later."""
-    hands = cuts.size - 1
-    for nth in range(hands):
-        part = (hand + nth) % hands
-        first = cuts[part] + HANDFUL * take(board, ROW * (part + 1) + TAKEN)
-        while first < cuts[part + 1]:
-            do_part(board[WHAT], first, min(first + HANDFUL, cuts[part + 1]), games, actions, turns)
-            first = cuts[part] + HANDFUL * take(board, ROW * (part + 1) + TAKEN)
-
-
 def call(board: Any, what: int) -> None:
-    """Everybody who is awake begins, once nobody is busy any more with what a caller called who was interrupted."""
-    for row in range(2 * ROW, board.size, ROW):
-        while peek(board, row + DONE) != board[CALL] and peek(board, row + ASLEEP) == 0:
-            pass
-    for row in range(ROW, board.size, ROW):
-        board[row + TAKEN] = 0
+    """Everybody who is awake begins."""
     board[WHAT] = what
     post(board, CALL, board[CALL] + 1)
 
@@ -150,37 +120,36 @@ def are_done(board: Any, hands: int) -> bool:
     return True
 
 
-def hire(attending: Any, bell: SimpleQueue[None], work: tuple[Any, ...]) -> None:
+def hire(attending: Any, bell: SimpleQueue[None], part: tuple[Any, ...]) -> None:
     """What a thread does: it holds nothing of the crew, so that a crew nobody needs any more can go."""
 
     def serve() -> None:
-        while attending(*work):
+        while attending(*part):
             bell.get()
 
     Thread(target=serve, name="matinee", daemon=True).start()
 
 
 class Crew:
-    """As many hands as there are parts between the cuts, the calling thread among them."""
+    """As many hands as there are parts, the calling thread among them."""
 
     def __init__(
-        self, rules: ModuleType, cuts: Sequence[int], games: tuple[Any, ...], actions: Any, turns: Any
+        self, rules: ModuleType, parts: Sequence[tuple[int, int]], games: tuple[Any, ...], actions: Any, turns: Any
     ) -> None:
         self._attend = bind(attend, rules, "compiled")
         self._call, self._is_asleep, self._are_done = (
             bind(each, None, "compiled") for each in (call, is_asleep, are_done)
         )
-        self._hands = len(cuts) - 1
+        self._hands = len(parts)
         board = self._board = np.zeros(ROW * (self._hands + 1), np.int64)
-        work = (np.array(cuts, np.int64), games, actions, turns)
-        self._own = (board, 0, *work)
-        self._bells = [SimpleQueue[None]() for _ in range(1, self._hands)]
-        for hand, bell in enumerate(self._bells, 1):
-            hire(self._attend, bell, (board, hand, *work))
+        self._own = (board, 0, *parts[0], games, actions, turns)
+        self._bells = [SimpleQueue[None]() for _ in parts[1:]]
+        for hand, (bell, part) in enumerate(zip(self._bells, parts[1:], strict=True), 1):
+            hire(self._attend, bell, (board, hand, *part, games, actions, turns))
         weakref.finalize(self, dismiss, self._call, board, self._bells)
 
     def work(self, what: int) -> None:
-        """Everybody does their share; afterwards all of it is done."""
+        """Everybody does their part; afterwards all of it is done."""
         self._call(self._board, what)
         for hand, bell in enumerate(self._bells, 1):
             if self._is_asleep(self._board, hand):

@@ -12,6 +12,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from operator import index
 from pathlib import Path
 from typing import Any, SupportsIndex
@@ -75,7 +76,7 @@ class Vector:
         from matinee.environments.crew import Crew
 
         cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
-        return Crew(self.game.rules, cuts, self._games, self._actions, self._turns).work
+        return Crew(self.game.rules, list(pairwise(cuts)), self._games, self._actions, self._turns).work
 
     def reset(self, seed: int | None = None) -> Batch[Rows]:
         """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
