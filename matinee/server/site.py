@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
 from matinee.engine.errors import MatineeError
@@ -62,7 +63,7 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/t/{code:str}", include_in_schema=False, opt={"limit": "look"})
-async def table_page(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
     """The page of a table: the same for everybody, it names the scripts of the game that lies there."""
     house: House = request.app.state.house
     try:
