@@ -198,9 +198,8 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def lay_reel(s: State, seat: int, column: int) -> None:
     """H-R4: on the bottom card; the reels already there are pushed up one card each."""
-    top = top_of(column)
-    bottom = top + height(column) - 1
-    for place in (top, bottom - 2, bottom - 1):  # in a low column the first one twice
+    bottom = top_of(column) + height(column) - 1
+    for place in range(bottom - s.in_column[column], bottom):
         s.reels[place] = s.reels[place + 1]
     s.reels[bottom] = seat
     s.in_column[column] += 1
