@@ -68,7 +68,7 @@ measure: site compile
 compile: setup
 	$(BIN)/matinee compile
 
-units: setup compile services
+units: setup compile services site
 	$(BIN)/python -m pytest -n auto
 
 bench: setup

@@ -6,7 +6,7 @@ import pytest
 from matinee.server import site
 from tests.servers import MatineeServer
 
-built = pytest.mark.skipif(not (site.FOLDER / site.PAGE).is_file(), reason="the site is not built")
+built = pytest.mark.skipif(not (site.FOLDER / site.PAGE).is_file(), reason="the site is not built: make site")
 
 
 def opened(http: httpx.Client, game: str) -> str:

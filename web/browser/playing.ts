@@ -11,9 +11,9 @@ export async function answerFilms(page: Page, dearest = 4): Promise<boolean> {
   await asked.or(result(page)).first().waitFor({ timeout: 60_000 }); // at once, where expect() looks once a second
   if (await result(page).isVisible()) return false;
   const lit = page.locator('button.space.lit');
-  if (await lit.count()) {
-    await lit.first().click();
-  }
+  // Where a tile is to be placed, the spaces it fits are lit a moment after the question.
+  await lit.or(asked.locator('.button.go:enabled')).first().waitFor();
+  if (await lit.count()) await lit.first().click();
   const bid = asked.getByRole('button', { name: /^Bid (\d+)$/ }).first();
   const amount = (await bid.count()) ? Number(/\d+/.exec(await bid.innerText())?.[0]) : null;
   if (amount !== null && amount > dearest) await asked.getByRole('button', { name: 'Pass' }).click();
