@@ -3,10 +3,7 @@
 import httpx
 import pytest
 
-from matinee.server import site
 from tests.servers import MatineeServer
-
-built = pytest.mark.skipif(not (site.FOLDER / site.PAGE).is_file(), reason="the site is not built: make site")
 
 
 def opened(http: httpx.Client, game: str) -> str:
@@ -15,7 +12,6 @@ def opened(http: httpx.Client, game: str) -> str:
     return answer.json()["table"]["code"]
 
 
-@built
 @pytest.mark.parametrize(
     ("game", "board"), [("traumfabrik", "Films"), ("hollywood", "Hollywood"), ("dreams", "Dreams")]
 )
@@ -25,7 +21,6 @@ def test_the_page_of_a_table_names_the_board_of_its_game(server: MatineeServer, 
     assert [name for name in ("Films", "Hollywood", "Dreams") if f"/assets/{name}-" in page] == [board]
 
 
-@built
 @pytest.mark.parametrize("code", ["nosuchtable", "x", "%00", "T" * 300])
 def test_where_there_is_no_table_the_page_says_so_itself(server: MatineeServer, code: str) -> None:
     answer = httpx.get(f"{server.url}/t/{code}")
