@@ -15,6 +15,7 @@ from matinee.engine.match import Match
 from tests.chaos.wire import Broken, Event, Wire
 
 AGAIN = 0.2  # seconds before a player tries again
+BOTS = 60.0  # seconds that bots have for their moves, on a busy machine
 UPDATE = {"match", "number", "happened", "awaiting", "deadline", "over", "points", "winners", "you"}
 HAPPENED = {"number", "seat", "by", "at", "events", "undone_to"}
 SKY = (20, 95, 10, 65)  # where most places for a star are
@@ -197,8 +198,10 @@ class Spectator:
 
 
 async def one_move(wire: Wire, table: Table) -> int:
-    """Whoever's turn it is makes the first move there is; returns its number."""
-    [seat, *_] = (await wire.ask("GET", table.path)).json["update"]["awaiting"]
+    """Whoever's turn it is, once bots have had theirs, makes the first move there is; returns its number."""
+    async with asyncio.timeout(BOTS):
+        while (seat := (await wire.ask("GET", table.path)).json["update"]["awaiting"][0]) not in table.keys:
+            await asyncio.sleep(AGAIN)
     update = (await wire.ask("GET", table.path, key=table.keys[seat])).json["update"]
     own = next(own for own in update["you"] if own["seat"] == seat)
     move = {"seat": seat, "move": own["moves"][0], "after": update["number"]}
