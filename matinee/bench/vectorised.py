@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -10,9 +11,11 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from matinee.bench.bridge import bidding
+
 PGX = ("sparrow_mahjong", "leduc_holdem")
 ENVPOOL = ("SparrowMahjong-v1", "LeducHoldem-v1")
-PACKAGES = ("pgx", "envpool")
+PACKAGES = ("pgx", "envpool", "endplay")
 BATCHES = (64, 1024, 8192)
 Step = Callable[[], int]
 """Makes some decisions and returns how many."""
@@ -38,14 +41,16 @@ def vectorised(seconds: float) -> Iterator[BatchSpeed]:
     """Each of those that are installed, as it is measured."""
     if find_spec("pgx"):
         for name in PGX:
-            yield best_of("Pgx", name, pgx_game, seconds)
+            yield best_of("Pgx", name, partial(pgx_game, import_module("pgx").make(name)), seconds)
+    if find_spec("pgx") and find_spec("endplay"):
+        yield best_of("Pgx", "bridge_bidding", partial(pgx_game, bidding()), seconds)
     if find_spec("envpool"):
         for name in ENVPOOL:
-            yield best_of("EnvPool", name, envpool_game, seconds)
+            yield best_of("EnvPool", name, partial(envpool_game, name), seconds)
 
 
-def best_of(environment: str, name: str, make: Callable[[str, int], Step], seconds: float) -> BatchSpeed:
-    speeds = [BatchSpeed(environment, name, batch, rate(make(name, batch), seconds)) for batch in BATCHES]
+def best_of(environment: str, name: str, make: Callable[[int], Step], seconds: float) -> BatchSpeed:
+    speeds = [BatchSpeed(environment, name, batch, rate(make(batch), seconds)) for batch in BATCHES]
     return max(speeds, key=lambda speed: speed.decisions)
 
 
@@ -63,10 +68,9 @@ def once(step: Step, seconds: float) -> float:
     return decisions / (time.perf_counter() - begun)
 
 
-def pgx_game(name: str, batch: int) -> Step:
+def pgx_game(game: Any, batch: int) -> Step:
     """Many steps in one compiled call, with Pgx's own automatic reset: the fastest way it offers."""
-    jax, jnp, pgx = (import_module(module) for module in ("jax", "jax.numpy", "pgx"))
-    game = pgx.make(name)
+    jax, jnp = import_module("jax"), import_module("jax.numpy")
     step = jax.vmap(import_module("pgx.experimental").auto_reset(game.step, game.init))
 
     def one(carried: Any, _: Any) -> Any:

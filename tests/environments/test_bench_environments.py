@@ -26,7 +26,7 @@ def test_a_rate_counts_decisions_by_the_clock() -> None:
 def test_the_best_batch_counts() -> None:
     made: list[int] = []
 
-    def make(name: str, batch: int) -> vectorised.Step:
+    def make(batch: int) -> vectorised.Step:
         made.append(batch)
         return lambda: batch
 
