@@ -48,7 +48,7 @@ function work(): void {
 }
 
 /** When what there is has been painted; in a window that nobody sees, soon. Returns how to call it off. */
-function afterFrame(then: () => void): () => void {
+export function afterFrame(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => void (timer = setTimeout(then));
   if (document.hidden) wait();

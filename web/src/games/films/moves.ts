@@ -1,4 +1,6 @@
 // The legal moves of a seat, sorted by what they ask for. Whatever can be pressed comes from here.
+import type { FilmsView } from '$lib/api';
+
 export interface Spot {
   film: string;
   space: string;
@@ -13,6 +15,13 @@ export interface Legal {
   /** For each tile, the places where it may go. */
   spots: Map<string, Spot[]>;
   discards: string[];
+}
+
+/** A position, and what one may do in it. */
+export interface Asking {
+  view: FilmsView;
+  legal: Legal;
+  asked: boolean;
 }
 
 export function sortMoves(moves: string[]): Legal {
