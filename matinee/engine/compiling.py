@@ -46,7 +46,8 @@ def bind(function: Function, rules: ModuleType | None = None, mode: Mode | None 
 
 
 def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python: bool) -> Function:
-    """Twins that only other twins call are compiled without Numba's wrapper, which saves a quarter of the time."""
+    """Twins that only other twins call are compiled without Numba's wrapper, which saves a quarter of the time, and as
+    part of whoever calls them: to hand on an array takes longer than most of what is then done with it."""
     key = (function, rules, mode, from_python)
     if key not in _twins:
         twin = rebound(function, rules, mode)
@@ -115,7 +116,7 @@ def _compile(function: Function, rules: ModuleType | None, from_python: bool) ->
 
     kept: str = numba.config.CACHE_DIR  # pyright: ignore
     numba.config.CACHE_DIR = str(cache_folder(rules, function.__module__) / ("wrapped" if from_python else "inner"))  # pyright: ignore
-    inner = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    inner = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
     try:
         return numba.njit(cache=True, nogil=True, error_model="numpy", **inner)(function)  # pyright: ignore
     finally:
