@@ -83,12 +83,23 @@ def check_hollywood(s: Any) -> None:
         stars = [card for card in cards if s.sort_of[card] == 3]
         assert [s.worth[card] for card in stars] == [s.film_stars[film]]
         assert sum(s.worth[card] for card in cards if card not in stars) == s.film_cards[film] > 0
+    for seat in range(s.players):
+        for genre in range(3):
+            own = [film for film in range(s.films) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
+            values = [s.film_cards[film] * s.film_stars[film] for film in own]
+            assert (s.film_points[seat, genre], s.best_film[seat, genre]) == (sum(values), max(values, default=0))
     thrown = [s.sort_of[card] for card in range(56) if s.lies[card] == -3 and s.sort_of[card] != 3]
     assert [thrown.count(genre) for genre in range(3)] == s.thrown
     on_the_table = [card for card in range(56) if s.lies[card] == -2]
     rounds_dealt = s.rounds_done + (s.stage != 2)
     assert sum(lies == -1 for lies in s.lies) == 56 - 14 * rounds_dealt
     assert (len(on_the_table) == 14) if s.stage == 0 else (len(on_the_table) <= 14)
+    coming = [(s.sort_of[card], s.worth[card]) for card in range(56) if s.lies[card] == -1]
+    for genre in range(3):
+        worths = [worth for kind, worth in coming if kind == genre]
+        assert (s.unseen[genre], s.unseen[3 + genre]) == (len(worths), sum(worths))
+    assert s.unseen[6] == sum(kind == 4 for kind, _ in coming)
+    assert s.unseen[7:] == [sum(kind == 3 and min(worth, 4) == each for kind, worth in coming) for each in (1, 2, 3, 4)]
 
 
 def check_dreams(s: Any) -> None:

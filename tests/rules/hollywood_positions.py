@@ -143,6 +143,9 @@ def give_film(match: Match, seat: int, words: str) -> None:
         else:
             s.film_genre[film] = s.sort_of[card]
             s.film_cards[film] += s.worth[card]
+    genre, value = s.film_genre[film], s.film_cards[film] * s.film_stars[film]
+    s.film_points[seat, genre] += value
+    s.best_film[seat, genre] = max(s.best_film[seat, genre], value)
 
 
 def end_game(match: Match) -> None:

@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.arithmetic import below_0
 from matinee.engine.layout import Reals
 from matinee.games.hollywood.columns import card_at, handing_place
 from matinee.games.hollywood.state import (
     BLOCKBUSTER,
     CARDS,
+    FILM_CARDS,
     GENRES,
     HANDING_OUT,
     OVER,
@@ -18,6 +18,8 @@ from matinee.games.hollywood.state import (
     SCARCITY,
     SEATS,
     STAR,
+    UNSEEN,
+    WORTHS,
     State,
 )
 
@@ -29,8 +31,10 @@ SEAT = 4 + 3 * GENRES
 THROWN_AT = SEATS_AT + SEATS * SEAT
 UNSEEN_AT = THROWN_AT + GENRES
 CARD_ROW = 8  # numbers copied for a card at once, the last of which is written over by whose reel lies on it
-WORTHS = 4  # stars of more than 4 are counted with those of 4
+ROUND_ROW = 8
+NOBODY = 7  # the row of seat -1: its lowest three bits
 WORTHS_THERE = 10  # of a card: 0 to 9
+MOST_POINTS = 2 * FILM_CARDS * (WORTHS_THERE - 1)  # of films, were every card a screenplay with an award
 
 # In single precision from the start: converting takes time.
 single: Any = np.float32
@@ -69,13 +73,25 @@ def card_rows() -> Any:
     return rows
 
 
-def reel_rows() -> Any:
-    """Whose reel lies on a card, for each number of players, observer and owner; owner 0 is nobody."""
-    rows = np.zeros((SEATS + 1, SEATS, 1 + SEATS, SEATS), np.float32)
+def round_rows() -> Any:
+    """What is said of the round, for each number of players, options and rounds done. Owed reels and the star to place
+    are written over."""
+    rows = np.zeros((SEATS + 1, SCARCITY + PROTOTYPE + 1, SEATS + 1, ROUND_ROW), np.float32)
+    for players in range(3, SEATS + 1):
+        for options in range(SCARCITY + PROTOTYPE + 1):
+            for done in range(players + 1):
+                said = (done / 4, (players - done) / 4, 0, 0, options & SCARCITY > 0, options & PROTOTYPE > 0)
+                rows[players, options, done] = *said, players == 3, players == 4
+    return rows
+
+
+def seat_rows() -> Any:
+    """Which seat, counted from the observer, for each number of players, observer and seat."""
+    rows = np.zeros((SEATS + 1, SEATS, NOBODY + 1, SEATS), np.float32)
     for players in range(1, SEATS + 1):
         for me in range(players):
-            for owner in range(players):
-                rows[players, me, 1 + owner, (owner - me) % players] = 1
+            for seat in range(players):
+                rows[players, me, seat, (seat - me) % players] = 1
     return rows
 
 
@@ -95,9 +111,31 @@ def card_row(kind: int, worth: int) -> int:
 
 
 # Looked up, because what lies on a table cannot be guessed, and a row is copied at once.
+ROUND_ROWS = round_rows()
 CARD_ROWS = card_rows()
-REEL_ROWS = reel_rows()
+SEAT_ROWS = seat_rows()
 CARD_COUNTS = card_counts()
+THIRTIETHS = np.arange(MOST_POINTS + 1, dtype=np.float32) / single(30)
+UNSEEN_PARTS = np.array([1 / 16] * 2 * GENRES + [1 / 4] * (1 + WORTHS), np.float32)
+
+
+def look_over(s: State) -> None:
+    """Notes what stays as it is for a whole round: what lies on the table, and what is still to come."""
+    first = max(int(s.rounds_done) * ROUND_CARDS, 0)
+    for place in range(ROUND_CARDS):
+        card = s.deal[first + place]
+        s.faces[place] = card_row(s.sort_of[card], s.worth[card])
+    cards = 0
+    stars = 0
+    for place in range(first + ROUND_CARDS, CARDS):
+        card = s.deal[place]
+        row = card_row(s.sort_of[card], s.worth[card])
+        cards += CARD_COUNTS[row, 0]
+        stars += CARD_COUNTS[row, 1]
+    for i in range(2 * GENRES + 1):
+        s.unseen[i] = (cards >> (8 * i)) & 255
+    for worth in range(1, WORTHS + 1):
+        s.unseen[2 * GENRES + worth] = (stars >> (8 * worth)) & 255
 
 
 def observe(s: State, seat: int, out: Reals) -> None:
@@ -105,30 +143,27 @@ def observe(s: State, seat: int, out: Reals) -> None:
     observe_round(s, me, out)
     observe_cards(s, me, out)
     observe_seats(s, me, out)
-    observe_films(s, me, out)
     for genre in range(GENRES):
         out[THROWN_AT + genre] = EIGHTH * single(s.thrown[genre])
     observe_unseen(s, out)
 
 
 def observe_round(s: State, me: int, out: Reals) -> None:
-    for i in range(CARDS_AT):
-        out[i] = 0.0
+    said = ROUND_ROWS[s.players, s.options, s.rounds_done]
+    for i in range(ROUND_ROW):
+        out[1 + i] = said[i]
     out[0] = 1.0 if s.stage == HANDING_OUT else 0.0
-    out[1] = QUARTER * single(s.rounds_done)
-    out[2] = QUARTER * single(s.players - s.rounds_done)
     out[3] = HALF * single(s.owed)
-    out[5] = 1.0 if s.options & SCARCITY else 0.0
-    out[6] = 1.0 if s.options & PROTOTYPE else 0.0
-    out[4 + s.players] = 1.0
-    if s.stage != OVER:
-        out[9 + from_me(s, s.turn, me)] = 1.0
-        out[9 + SEATS + from_me(s, s.starter, me)] = 1.0
+    seats = SEAT_ROWS[s.players, me]
+    observe_whose(seats, -1 if s.stage == OVER else s.turn, 9, out)
+    observe_whose(seats, -1 if s.stage == OVER else s.starter, 9 + SEATS, out)
 
 
-def from_me(s: State, seat: int, me: int) -> int:
-    """How many seats clockwise from me."""
-    return max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
+def observe_whose(seats: Any, seat: int, at: int, out: Reals) -> None:
+    """Which of the seats it is; -1 is nobody."""
+    row = int(seat) & NOBODY
+    for i in range(SEATS):
+        out[at + i] = seats[row, i]
 
 
 def observe_cards(s: State, me: int, out: Reals) -> None:
@@ -136,17 +171,13 @@ def observe_cards(s: State, me: int, out: Reals) -> None:
         for i in range(CARDS_AT, SEATS_AT):
             out[i] = 0.0
         return
-    first = max(int(s.rounds_done) * ROUND_CARDS, 0)
-    reels = REEL_ROWS[s.players, me]
+    seats = SEAT_ROWS[s.players, me]
     for place in range(ROUND_CARDS):
         at = CARDS_AT + place * CARD
-        card = s.deal[first + place]
-        row = card_row(s.sort_of[card], s.worth[card])
+        face = s.faces[place]
         for i in range(CARD_ROW):
-            out[at + i] = CARD_ROWS[row, i]
-        owner = max(int(s.reels[place]) + 1, 0)
-        for i in range(SEATS):
-            out[at + CARD - SEATS + i] = reels[owner, i]
+            out[at + i] = CARD_ROWS[face, i]
+        observe_whose(seats, s.reels[place], at + CARD - SEATS, out)
     if s.stage == HANDING_OUT:
         for nth in range(s.handed):
             out[CARDS_AT + CARD * handing_place(s, nth) + 6] = 1.0
@@ -154,8 +185,7 @@ def observe_cards(s: State, me: int, out: Reals) -> None:
 
 
 def observe_seats(s: State, me: int, out: Reals) -> None:
-    for i in range(SEATS_AT, THROWN_AT):
-        out[i] = 0.0
+    """Points of films before H-V1, which multiplies them by what is thrown away of the genre until the end."""
     at = SEATS_AT
     seat = me
     for _ in range(s.players):
@@ -165,31 +195,15 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
         out[at + 3] = single(s.kept[seat]) / FIVE
         for genre in range(GENRES):
             out[at + 4 + genre] = EIGHTH * single(s.project[seat, genre])
+            out[at + 4 + GENRES + genre] = THIRTIETHS[s.film_points[seat, genre]]
+            out[at + 4 + 2 * GENRES + genre] = THIRTIETHS[s.best_film[seat, genre]]
         seat = seat + 1 if seat + 1 < s.players else 0
         at += SEAT
-
-
-def observe_films(s: State, me: int, out: Reals) -> None:
-    """Points before H-V1, which multiplies them by what is thrown away of the genre until the end."""
-    for film in range(s.films):
-        at = SEATS_AT + SEAT * from_me(s, s.film_owner[film], me) + 4 + GENRES + int(s.film_genre[film])
-        value = s.film_cards[film] * s.film_stars[film] / 30
-        out[at] += value
-        out[at + GENRES] = max(out[at + GENRES], value)
+    for i in range(at, THROWN_AT):
+        out[i] = 0.0
 
 
 def observe_unseen(s: State, out: Reals) -> None:
     """The cards of later rounds."""
-    first = max(int(s.rounds_done) * ROUND_CARDS, 0) + (0 if s.stage == OVER else ROUND_CARDS)
-    cards = 0
-    stars = 0
-    for place in range(first, CARDS):
-        card = s.deal[place]
-        row = card_row(s.sort_of[card], s.worth[card])
-        cards += CARD_COUNTS[row, 0]
-        stars += CARD_COUNTS[row, 1]
-    for i in range(2 * GENRES):
-        out[UNSEEN_AT + i] = SIXTEENTH * single((cards >> (8 * i)) & 255)
-    out[UNSEEN_AT + 2 * GENRES] = QUARTER * single((cards >> (8 * 2 * GENRES)) & 255)
-    for worth in range(1, WORTHS + 1):
-        out[UNSEEN_AT + 2 * GENRES + worth] = QUARTER * single((stars >> (8 * worth)) & 255)
+    for i in range(UNSEEN):
+        out[UNSEEN_AT + i] = UNSEEN_PARTS[i] * single(s.unseen[i])

@@ -9,6 +9,7 @@ from matinee.games.hollywood.judging import appraise as appraise
 from matinee.games.hollywood.judging import expect as expect
 from matinee.games.hollywood.judging import improvise as improvise
 from matinee.games.hollywood.judging import round_of as round_of
+from matinee.games.hollywood.observing import look_over
 from matinee.games.hollywood.observing import observe as observe
 from matinee.games.hollywood.scoring import points as points
 from matinee.games.hollywood.scoring import winners as winners
@@ -70,6 +71,8 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
         s.kept[seat] = 0
         for genre in range(GENRES):
             s.project[seat, genre] = 0
+            s.film_points[seat, genre] = 0
+            s.best_film[seat, genre] = 0
     for genre in range(GENRES):
         s.thrown[genre] = 0
     stars = 0
@@ -113,6 +116,7 @@ def begin_round(s: State) -> None:
     for place in range(ROUND_CARDS):
         s.reels[place] = -1
         s.lies[card_at(s, place)] = TABLE
+    look_over(s)
     emit(s, ROUND_BEGINS, s.rounds_done, s.starter)
 
 
@@ -270,7 +274,7 @@ def receive(s: State, seat: int, card: int) -> bool:
 
 
 def finish_film(s: State, seat: int, genre: int) -> None:
-    """H-A5: the star closes the film, and its genre may be started anew."""
+    """H-A5: the star closes the film, and its genre may be started anew. H-E2: cards times stars."""
     star = card_at(s, handing_place(s, s.handed))
     s.handed += 1
     film = s.films
@@ -279,6 +283,9 @@ def finish_film(s: State, seat: int, genre: int) -> None:
     s.film_cards[film] = s.project[seat, genre]
     s.film_stars[film] = s.worth[star]
     s.films += 1
+    points_made = s.film_cards[film] * s.film_stars[film]
+    s.film_points[seat, genre] += points_made
+    s.best_film[seat, genre] = max(s.best_film[seat, genre], points_made)
     s.project[seat, genre] = 0
     for card in range(CARDS):
         s.lies[card] = FILM_1 + film if s.lies[card] == seat * GENRES + genre else s.lies[card]

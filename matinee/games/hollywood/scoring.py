@@ -12,18 +12,19 @@ def points(s: State, out: Row) -> None:
 def points_of(s: State, seat: int) -> int:
     """H-E1 to H-E3."""
     total = 2 * s.kept[seat] + ambition(s, seat)
-    for film in range(s.films):
-        if s.film_owner[film] == seat:
-            total += film_value(s, film)
+    for genre in range(GENRES):
+        total += s.film_points[seat, genre] * scarcity(s, genre)
     return total
 
 
 def film_value(s: State, film: int) -> int:
-    """H-E2: cards times stars. H-V1: with "scarcity" times the screenplays of the genre thrown away."""
-    value = s.film_cards[film] * s.film_stars[film]
-    if s.options & SCARCITY:
-        value *= s.thrown[s.film_genre[film]]
-    return value
+    """H-E2: cards times stars."""
+    return s.film_cards[film] * s.film_stars[film] * scarcity(s, s.film_genre[film])
+
+
+def scarcity(s: State, genre: int) -> int:
+    """H-V1: with "scarcity" films count as often as screenplays of the genre are thrown away."""
+    return s.thrown[genre] if s.options & SCARCITY else 1
 
 
 def ambition(s: State, seat: int) -> int:
@@ -60,7 +61,7 @@ def winners(s: State) -> int:
 def best_film(s: State, seat: int) -> int:
     """H-E4: the value of a seat's best film; no film is less than a film worth 0."""
     best = -1
-    for film in range(s.films):
-        if s.film_owner[film] == seat:
-            best = max(best, film_value(s, film))
+    for genre in range(GENRES):
+        if s.best_film[seat, genre] > 0:
+            best = max(best, s.best_film[seat, genre] * scarcity(s, genre))
     return best

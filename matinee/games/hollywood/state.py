@@ -18,6 +18,8 @@ COLUMNS = 4
 # What a card is: a screenplay of one of three genres, a star or a blockbuster.
 ACTION, HORROR, ROMANCE, STAR, BLOCKBUSTER = range(5)
 GENRES = 3
+WORTHS = 4  # of unseen stars; those of more than 4 are counted with those of 4
+UNSEEN = 2 * GENRES + 1 + WORTHS
 
 # The stages of a round.
 LAYING, HANDING_OUT, OVER = range(3)
@@ -71,10 +73,16 @@ class State:
     film_genre: Annotated[Row, f"{STAR_CARDS}i1"]
     film_cards: Annotated[Row, f"{STAR_CARDS}i2"]  # awards counted twice
     film_stars: Annotated[Row, f"{STAR_CARDS}i1"]
+    film_points: Annotated[Grid, f"({SEATS},{GENRES})u2"]  # of all films of a seat in each genre, before H-V1
+    best_film: Annotated[Grid, f"({SEATS},{GENRES})u2"]  # points of the best of them, 0 if there is none
     star_deck: Annotated[Row, f"{STAR_CARDS}i1"]  # in draw order
     film_deck: Annotated[Row, f"{FILM_CARDS}i1"]
     deal: Annotated[Row, f"{CARDS}u1"]  # all rounds' cards, in the order in which they are laid out
     lies: Annotated[Row, f"{CARDS}i1"]  # where each card lies
+
+    # What everybody sees all round, noted by `observing.look_over` when it begins.
+    faces: Annotated[Row, f"{ROUND_CARDS}u1"]  # kind and worth of each card of the round
+    unseen: Annotated[Row, f"{UNSEEN}u1"]  # cards of later rounds: by genre, their worth, blockbusters, stars by worth
 
     # What the last move brought about.
     happened: Annotated[int, "i2"]
