@@ -2,7 +2,6 @@
 
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -12,7 +11,8 @@ from rich.table import Table
 
 from matinee.bench.others import OtherSpeed, installed, others
 from matinee.bench.report import empty_table, millions
-from matinee.bench.vectorised import BatchSpeed, missing, rate, vectorised
+from matinee.bench.turns import Step, best_batches, in_turns, turns
+from matinee.bench.vectorised import BatchSpeed, missing, vectorised
 from matinee.engine.game import Game
 from matinee.engine.match import Match
 from matinee.engine.words import say
@@ -58,15 +58,19 @@ def run(
     """Measures, prints, and writes a file if one is named."""
     figures = EnvironmentFigures([], [], [], [], missing() if with_others else [])
     with Progress(console=console, transient=True) as progress:
-        for game in progress.track(games, description=say(language, "bench-measuring")):
-            figures.ours.append(measure(game, "cuda" if cuda else "cpu", seconds))
-            if not cuda:
-                figures.latencies.append(Latency(game.name, latency(game, seconds)))
-        if with_others:
+        task = progress.add_task(say(language, "bench-measuring"), total=None)
+        ours = [entry for game in games for entry in vectors(game, "cuda" if cuda else "cpu")]
+        theirs = list(vectorised()) if with_others else []
+        entries = [*ours, *theirs]
+        for _ in progress.track(in_turns(entries, seconds), total=turns(entries), task_id=task):
+            pass
+        figures.ours += best_batches([speed for speed, _ in ours], lambda speed: speed.game)
+        figures.batches += best_batches([speed for speed, _ in theirs], lambda speed: (speed.environment, speed.game))
+        if not cuda:
+            figures.latencies += [Latency(game.name, latency(game, seconds)) for game in games]
+        if with_others and installed():
             task = progress.add_task(say(language, "bench-others"), total=None)
-            figures.batches += vectorised(seconds)
-            figures.singles += [other for other in others(seconds) if other.environment in SLOW] if installed() else []
-            progress.remove_task(task)
+            figures.singles += [other for other in others(seconds) if other.environment in SLOW]
     report(figures, language, console)
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
@@ -82,16 +86,15 @@ def batches(device: str) -> tuple[int, ...]:
     return (4,) if SIMULATED else DEVICE_BATCHES
 
 
-def measure(game: Game, device: str, seconds: float) -> VectorSpeed:
-    """The best of some numbers of environments."""
-    speeds = [
-        VectorSpeed(game.name, device, batch, game.observation, rate(random_play(game, device, batch), seconds))
+def vectors(game: Game, device: str) -> list[tuple[VectorSpeed, Step]]:
+    """A game with some numbers of environments."""
+    return [
+        (VectorSpeed(game.name, device, batch, game.observation, 0.0), random_play(game, device, batch))
         for batch in batches(device)
     ]
-    return max(speeds, key=lambda speed: speed.decisions)
 
 
-def random_play(game: Game, device: str, batch: int) -> Callable[[], int]:
+def random_play(game: Game, device: str, batch: int) -> Step:
     """Some steps of many games; a GPU is waited for at the end."""
     env = make(game, PLAYERS, batch, 1, None, "points", False, False, device, None, {})
 

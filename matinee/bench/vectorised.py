@@ -1,7 +1,6 @@
 """Other environments that step many games at once, on all cores, each at its best batch. Needs the `bench` extra."""
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
@@ -12,14 +11,12 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.bench.bridge import bidding
+from matinee.bench.turns import Step
 
 PGX = ("sparrow_mahjong", "leduc_holdem")
 ENVPOOL = ("SparrowMahjong-v1", "LeducHoldem-v1")
 PACKAGES = ("pgx", "envpool", "endplay")
 BATCHES = (64, 1024, 8192)
-Step = Callable[[], int]
-"""Makes some decisions and returns how many."""
-
 STEPS = 32  # inside one compiled call of Pgx
 
 
@@ -37,35 +34,22 @@ def missing() -> list[str]:
     return [name for name in PACKAGES if not find_spec(name)]
 
 
-def vectorised(seconds: float) -> Iterator[BatchSpeed]:
-    """Each of those that are installed, as it is measured."""
+def vectorised() -> Iterator[tuple[BatchSpeed, Step]]:
+    """Those that are installed, in every batch."""
+    for environment, name, make in makers():
+        for batch in BATCHES:
+            yield BatchSpeed(environment, name, batch, 0.0), make(batch)
+
+
+def makers() -> Iterator[tuple[str, str, Callable[[int], Step]]]:
     if find_spec("pgx"):
         for name in PGX:
-            yield best_of("Pgx", name, partial(pgx_game, import_module("pgx").make(name)), seconds)
+            yield "Pgx", name, partial(pgx_game, import_module("pgx").make(name))
     if find_spec("pgx") and find_spec("endplay"):
-        yield best_of("Pgx", "bridge_bidding", partial(pgx_game, bidding()), seconds)
+        yield "Pgx", "bridge_bidding", partial(pgx_game, bidding())
     if find_spec("envpool"):
         for name in ENVPOOL:
-            yield best_of("EnvPool", name, partial(envpool_game, name), seconds)
-
-
-def best_of(environment: str, name: str, make: Callable[[int], Step], seconds: float) -> BatchSpeed:
-    speeds = [BatchSpeed(environment, name, batch, rate(make(batch), seconds)) for batch in BATCHES]
-    return max(speeds, key=lambda speed: speed.decisions)
-
-
-def rate(step: Step, seconds: float) -> float:
-    """Decisions a second, the best of three: `step` makes some and returns how many."""
-    step()
-    return max(once(step, seconds / 3) for _ in range(3))
-
-
-def once(step: Step, seconds: float) -> float:
-    decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        decisions += step()
-    return decisions / (time.perf_counter() - begun)
+            yield "EnvPool", name, partial(envpool_game, name)
 
 
 def pgx_game(game: Any, batch: int) -> Step:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from matinee.bench import vectorised
-from matinee.bench.environments import latency, measure, run
-from matinee.bench.vectorised import BatchSpeed, best_of, once
+from matinee.bench.environments import latency, run, vectors
+from matinee.bench.turns import ROUNDS, Step, best_batches, in_turns, once, turns
+from matinee.bench.vectorised import BatchSpeed
 from matinee.games import GAMES
 
 
@@ -23,27 +23,35 @@ def test_a_rate_counts_decisions_by_the_clock() -> None:
     assert once(step, 0.05) == pytest.approx(20 * len(steps) / 0.05, rel=0.5)
 
 
-def test_the_best_batch_counts() -> None:
-    made: list[int] = []
+def test_speeds_are_measured_in_turns_and_the_best_batch_counts() -> None:
+    called: list[int] = []
 
-    def make(batch: int) -> vectorised.Step:
-        made.append(batch)
-        return lambda: batch
+    def entry(batch: int) -> tuple[BatchSpeed, Step]:
+        def step() -> int:
+            if called[-1:] != [batch]:
+                called.append(batch)
+            return batch
 
-    assert best_of("Ours", "x", make, 0.01).batch == max(vectorised.BATCHES)
-    assert tuple(made) == vectorised.BATCHES
+        return BatchSpeed("Ours", "x", batch, 0.0), step
+
+    entries = [entry(1), entry(1000)]
+    assert len(list(in_turns(entries, 0.01))) == turns(entries)
+    assert called == [1, 1000] * (1 + ROUNDS)
+    assert [speed.batch for speed in best_batches([speed for speed, _ in entries], lambda speed: speed.game)] == [1000]
 
 
 def test_figures_of_an_environment_fit_together() -> None:
-    speed = measure(GAMES["hollywood"], "cpu", 0.02)
-    assert speed.numbers == GAMES["hollywood"].observation
-    assert speed.decisions > 1000
+    entries = vectors(GAMES["hollywood"], "cpu")
+    list(in_turns(entries, 0.02))
+    for speed, _ in entries:
+        assert speed.numbers == GAMES["hollywood"].observation
+        assert speed.decisions > 1000
     assert latency(GAMES["hollywood"], 0.01) > 1
 
 
 def test_a_run_is_printed_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def found(seconds: float) -> list[BatchSpeed]:
-        return [BatchSpeed("Pgx", "sparrow_mahjong", 64, 1000.0)]
+    def found() -> list[tuple[BatchSpeed, Step]]:
+        return [(BatchSpeed("Pgx", "sparrow_mahjong", 64, 0.0), lambda: 64)]
 
     monkeypatch.setattr("matinee.bench.environments.vectorised", found)
     monkeypatch.setattr("matinee.bench.environments.missing", lambda: ["envpool"])
