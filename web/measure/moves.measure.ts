@@ -76,14 +76,16 @@ const CHOICE = [
 function playWithin({ moves, choice }: { moves: number; choice: string }): Promise<void> {
   return new Promise((done) => {
     let made = 0;
+    const tap = (what: HTMLElement) =>
+      what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     const press = (): void => {
       const space = document.querySelector<HTMLElement>('button.space.lit');
       const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
       const go = document.querySelector<HTMLElement>(choice);
       if (document.getElementById('result-title') || made === moves) return done();
-      if (space && !chosen) space.click();
+      if (space && !chosen) tap(space);
       else if (go) {
-        go.click();
+        tap(go);
         made += 1;
       }
       setTimeout(press, 400); // what the press sets in motion is part of it
