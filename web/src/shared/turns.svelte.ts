@@ -2,7 +2,7 @@
 // long, and nothing that moves stumbles. Whoever is fast draws it all in one.
 import { flushSync, untrack } from 'svelte';
 
-const SHARE = 4; // milliseconds of a frame for what waits; drawing it takes as long again
+const SHARE = 2; // milliseconds of a frame for what waits; drawing it takes as long again
 
 interface Waiting {
   rank: number;
