@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Films from '../../src/games/films/Films.svelte';
+import Stars from '../../src/games/films/Stars.svelte';
 import type { FilmsView } from '../../src/lib/api';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
@@ -149,4 +150,17 @@ test.each(LANGUAGES)('every word is there in %s', async (language) => {
       cleanup();
     }
   }
+});
+
+test.each([
+  [-1, '−', 1, false],
+  [0, '', 1, true],
+  [1, '', 1, false],
+  [4, '', 4, false],
+])('stars are drawn as they are printed: %i', (count, before, drawn, empty) => {
+  const { container } = render(Stars, { count });
+  const row = container.querySelector<HTMLElement>('.row')!;
+  expect(container.textContent?.trim()).toBe(before);
+  expect(row.style.getPropertyValue('--count')).toBe(String(drawn));
+  expect(row.classList.contains('empty')).toBe(empty);
 });

@@ -7,7 +7,6 @@ import {
   markerFor,
   spaceLabel,
   standingBidder,
-  starsText,
   totalWith,
 } from '../../src/games/films/things';
 import type { FilmsView } from '../../src/lib/api';
@@ -44,10 +43,6 @@ test('moves are sorted by what they ask for, and none is lost', () => {
     expect(others + spots + Number(legal.pass) + Number(legal.decline)).toBe(moves.length);
   }
   expect(sortMoves(stage('dream-factory', 'bidding').moves).bids[0]).toBeGreaterThanOrEqual(0);
-});
-
-test('stars are drawn as they are printed', () => {
-  expect([-1, 0, 1, 4].map(starsText)).toEqual(['−★', '☆', '★', '★★★★']);
 });
 
 test('banknotes make up the amount', () => {

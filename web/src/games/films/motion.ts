@@ -1,11 +1,9 @@
 // Tiles move from place to place: from a location to a hand, from a hand to a film.
 import type { Attachment } from 'svelte/attachments';
+import { still } from '../../shared/motion';
 import { afterFrame } from '../../shared/turns.svelte';
 
 const FLIGHT = 280; // milliseconds
-
-export const still = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Where each tile lies now; the place it came to last stands last. */
 const places = new Map<string, HTMLElement[]>();

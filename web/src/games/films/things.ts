@@ -46,12 +46,6 @@ export function tileWords(box: FilmsBox, id: string): string {
   return say('web-films-tile', { name: tile.name, kind: kindName(box, tile.kind), stars: tile.stars });
 }
 
-/** Stars as they are printed: none is an empty one, less than none has a minus. */
-export function starsText(stars: number): string {
-  if (stars === 0) return '☆';
-  return (stars < 0 ? '−' : '') + '★'.repeat(Math.abs(stars));
-}
-
 /** A space as moves name it; the last one is the star's. */
 export const spaceLabel = (film: FilmView, space: number): string =>
   space === film.spaces.length - 1 ? 'star' : String(space + 1);
