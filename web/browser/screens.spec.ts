@@ -160,6 +160,11 @@ for (const [name, screen] of Object.entries(SCREENS_OF)) {
       await speaks(page, language);
       await fits(page);
       await picture(`360-dark-${language}`);
+      if (language === 'en') break; // looked at more closely below
+      await page.setViewportSize(WIDE);
+      await fits(page);
+      if (screen.whole) await fitsWindow(page, screen.whole);
+      await picture(`1440-dark-${language}`);
     }
     await fitsFingers(page);
     await isAccessible(page);
