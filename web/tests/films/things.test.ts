@@ -2,13 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { banknotes } from '../../src/games/films/art';
 import { sortMoves } from '../../src/games/films/moves';
-import {
-  finishes,
-  markerFor,
-  spaceLabel,
-  standingBidder,
-  totalWith,
-} from '../../src/games/films/things';
+import { finishes, markerFor, spaceLabel, standingBidder, totalWith } from '../../src/games/films/things';
 import type { FilmsView } from '../../src/lib/api';
 import { recorded, stage } from './recorded';
 
