@@ -6,6 +6,7 @@ import pytest
 
 from matinee.bench.others import OtherSpeed, others
 from matinee.bench.ours import measure, on_all_cores, rate
+from matinee.bench.turns import in_turns, turns
 from matinee.engine.errors import MissingExtra
 from matinee.games import GAMES
 
@@ -46,7 +47,7 @@ def test_without_the_extra_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("matinee.bench.others.find_spec", nothing)
     with pytest.raises(MissingExtra, match=r"matinee\[bench\]"):
-        list(others(0.01))
+        list(others())
 
 
 @pytest.mark.skipif(
@@ -54,6 +55,8 @@ def test_without_the_extra_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyP
 )
 @pytest.mark.filterwarnings("default")
 def test_others_are_measured_where_they_are_installed() -> None:
-    found = list(others(0.02))
+    entries = list(others())
+    assert len(list(in_turns(entries, 0.02))) == turns(entries)
+    found = [speed for speed, _ in entries]
     assert all(isinstance(speed, OtherSpeed) and speed.decisions > 0 for speed in found)
     assert {"bridge", "hearts"} <= {speed.game for speed in found if speed.driven_by == "C++"}

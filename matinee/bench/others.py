@@ -1,14 +1,14 @@
 """Other environments on the same machine in the same run. Needs the `bench` extra."""
 
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
 
+from matinee.bench.turns import Step
 from matinee.engine.errors import MissingExtra
 
 PACKAGES = ("pyspiel", "rlcard", "pettingzoo")
@@ -28,43 +28,38 @@ class OtherSpeed(Struct):
     decisions: float
 
 
-def timed(play: Callable[[], int], seconds: float) -> float:
-    """Decisions a second of `play`, which plays one game and returns its decisions."""
-    play()
-    decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        decisions += play()
-    return decisions / (time.perf_counter() - begun)
-
-
 def installed() -> bool:
     """Whether any of them is there."""
     return any(find_spec(name) for name in PACKAGES)
 
 
-def others(seconds: float) -> Iterator[OtherSpeed]:
-    """Each of those that are installed, as it is measured."""
+def others() -> Iterator[tuple[OtherSpeed, Step]]:
+    """All that are installed. A step plays one game."""
     if not installed():
         raise MissingExtra("bench")
     if find_spec("pyspiel"):
         pyspiel = import_module("pyspiel")
         for name in CARD_GAMES:
-            yield OtherSpeed("OpenSpiel", short(name), "Python", timed(openspiel_game(pyspiel, name), seconds))
+            yield OtherSpeed("OpenSpiel", short(name), "Python", 0.0), openspiel_game(pyspiel, name)
         for name in ROLLOUTS:
-            yield OtherSpeed("OpenSpiel", short(name), "C++", timed(openspiel_rollouts(pyspiel, name), seconds))
+            yield OtherSpeed("OpenSpiel", short(name), "C++", 0.0), openspiel_rollouts(pyspiel, name)
+    yield from environments()
+
+
+def environments() -> Iterator[tuple[OtherSpeed, Step]]:
+    """Those of them that are environments for reinforcement learning."""
     if find_spec("rlcard"):
         for name in ("leduc-holdem", "uno"):
-            yield OtherSpeed("RLCard", name, "Python", timed(rlcard_game(name), seconds))
+            yield OtherSpeed("RLCard", name, "Python", 0.0), rlcard_game(name)
     if find_spec("pettingzoo") and find_spec("rlcard"):
-        yield OtherSpeed("PettingZoo", "leduc_holdem_v4", "Python", timed(pettingzoo_game(), seconds))
+        yield OtherSpeed("PettingZoo", "leduc_holdem_v4", "Python", 0.0), pettingzoo_game()
 
 
 def short(name: str) -> str:
     return name.partition("(")[0]
 
 
-def openspiel_game(pyspiel: Any, name: str) -> Callable[[], int]:
+def openspiel_game(pyspiel: Any, name: str) -> Step:
     game = pyspiel.load_game(name)
     return lambda: play_on(game.new_initial_state())
 
@@ -86,7 +81,7 @@ def play_chance(state: Any) -> None:
     state.apply_action(random.choices(outcomes, chances)[0])
 
 
-def openspiel_rollouts(pyspiel: Any, name: str) -> Callable[[], int]:
+def openspiel_rollouts(pyspiel: Any, name: str) -> Step:
     """Random rollouts inside OpenSpiel's C++, from a position whose rollouts have a known mean length.
 
     Its evaluator is not open to Python; a search of one simulation calls it once, on the position itself.
@@ -106,7 +101,7 @@ def openspiel_rollouts(pyspiel: Any, name: str) -> Callable[[], int]:
     return play
 
 
-def rlcard_game(name: str) -> Callable[[], int]:
+def rlcard_game(name: str) -> Step:
     rlcard = import_module("rlcard")
     agents = import_module("rlcard.agents")
     environment = rlcard.make(name)
@@ -119,7 +114,7 @@ def rlcard_game(name: str) -> Callable[[], int]:
     return play
 
 
-def pettingzoo_game() -> Callable[[], int]:
+def pettingzoo_game() -> Step:
     environment = import_module("pettingzoo.classic.leduc_holdem_v4").env()
 
     def play() -> int:

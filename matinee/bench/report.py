@@ -9,11 +9,11 @@ from rich.table import Table
 
 from matinee.bench.others import OtherSpeed, others
 from matinee.bench.ours import GpuSpeed, Speed, measure, measure_cuda
+from matinee.bench.turns import in_turns, turns
 from matinee.engine.game import Game
 from matinee.engine.words import say
 
 CUDA_THREADS = 1 << 18
-OTHERS = 9  # how many others are measured if all are installed
 
 
 class Figures(msgspec.Struct):
@@ -45,8 +45,11 @@ def run(
         console.print(cuda_table(figures.cuda, language))
     if with_others:
         with Progress(console=console, transient=True) as progress:
-            for speed in progress.track(others(seconds), description=say(language, "bench-others"), total=OTHERS):
-                figures.others.append(speed)
+            entries = list(others())
+            task = progress.add_task(say(language, "bench-others"), total=turns(entries))
+            for _ in in_turns(entries, seconds):
+                progress.advance(task)
+            figures.others += [speed for speed, _ in entries]
         console.print(other_table(figures, language))
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
