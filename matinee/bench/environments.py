@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from matinee.bench.others import OtherSpeed, installed, others
+from matinee.bench.others import OtherSpeed, environments
 from matinee.bench.report import empty_table, millions
 from matinee.bench.turns import Step, best_batches, in_turns, turns
 from matinee.bench.vectorised import BatchSpeed, missing, vectorised
@@ -22,7 +22,6 @@ PLAYERS = 4
 BATCHES = (512, 2048, 8192)
 DEVICE_BATCHES = (65536, 262144, 1048576)
 STEPS = 16  # between two looks at the clock
-SLOW = ("RLCard", "PettingZoo")
 
 
 class VectorSpeed(msgspec.Struct):
@@ -61,16 +60,15 @@ def run(
         task = progress.add_task(say(language, "bench-measuring"), total=None)
         ours = [entry for game in games for entry in vectors(game, "cuda" if cuda else "cpu")]
         theirs = list(vectorised()) if with_others else []
-        entries = [*ours, *theirs]
+        singles = list(environments()) if with_others else []
+        entries = [*ours, *theirs, *singles]
         for _ in progress.track(in_turns(entries, seconds), total=turns(entries), task_id=task):
             pass
         figures.ours += best_batches([speed for speed, _ in ours], lambda speed: speed.game)
         figures.batches += best_batches([speed for speed, _ in theirs], lambda speed: (speed.environment, speed.game))
         if not cuda:
             figures.latencies += [Latency(game.name, latency(game, seconds)) for game in games]
-        if with_others and installed():
-            task = progress.add_task(say(language, "bench-others"), total=None)
-            figures.singles += [other for other in others(seconds) if other.environment in SLOW]
+        figures.singles += [speed for speed, _ in singles]
     report(figures, language, console)
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
@@ -100,7 +98,7 @@ def random_play(game: Game, device: str, batch: int) -> Step:
 
     def play() -> int:
         for _ in range(STEPS):
-            env.step(env.sample())
+            env.random_step()
         if device == "cuda":
             env.batch.done.copy_to_host()
         return STEPS * batch

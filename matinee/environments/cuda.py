@@ -18,7 +18,7 @@ from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
 from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, number_of
 from matinee.environments.sharing import DeviceArray
-from matinee.environments.stepping import refused_in, sample_some, step_some
+from matinee.environments.stepping import BEGIN, RANDOM_STEP, STEP, refused_in, sample_some, step_some
 
 # What `kernels_of` puts in their place when it makes kernels for a game.
 cuda: Any = None
@@ -35,7 +35,7 @@ def lay_out(blank: Any, words: Any) -> None:
 
 
 def step_all(
-    fresh: bool,
+    what: int,
     words: Any,
     chances: Any,
     players: int,
@@ -60,7 +60,7 @@ def step_all(
         for place in range(words.shape[1]):
             own[place] = words[i, place]
         step_some(
-            fresh,
+            what,
             i,
             i + 1,
             i,
@@ -158,7 +158,7 @@ class DeviceVector:
         """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
         if seed is not None:
             self._chances = self._generators(seed)
-        self._step(True, self._actions)
+        self._step(BEGIN, self._actions)
         return self.batch
 
     def step(self, actions: Any) -> Batch[DeviceArray]:
@@ -166,7 +166,12 @@ class DeviceVector:
         actions = self._read(actions)
         if self.checked:
             self._check(actions)
-        self._step(False, actions)
+        self._step(STEP, actions)
+        return self.batch
+
+    def random_step(self) -> Batch[DeviceArray]:
+        """As `step(sample())`, in one kernel launch."""
+        self._step(RANDOM_STEP, self._actions)
         return self.batch
 
     def sample(self) -> DeviceArray:
@@ -174,9 +179,9 @@ class DeviceVector:
         self._launch(self._kernels.sample_all, self._chances, self._masks, self._counts, self._actions)
         return DeviceArray(self._actions, self._cuda)
 
-    def _step(self, fresh: bool, actions: Any) -> None:
+    def _step(self, what: int, actions: Any) -> None:
         games = (self._words, self._chances, self.players, self.shape.options, self.shape.reward)
-        self._launch(self._kernels.step_all, fresh, *games, actions, *self._turns)
+        self._launch(self._kernels.step_all, what, *games, actions, *self._turns)
 
     def _read(self, actions: Any) -> Any:
         given = actions.array if isinstance(actions, DeviceArray) else actions

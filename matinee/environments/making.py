@@ -28,6 +28,10 @@ class Environment(Protocol):
         """Plays an action in each: places in `batch.masks`, for the seats in `batch.seats`."""
         ...
 
+    def random_step(self) -> Batch[Any]:
+        """As `step(sample())`, in one go."""
+        ...
+
     def sample(self) -> Any:
         """A legal action for each, all equally likely."""
         ...

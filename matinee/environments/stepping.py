@@ -16,8 +16,8 @@ from matinee.engine.loops import lowest_seat
 REWARDS = ("points", "rank", "win")
 POINTS, RANK, WIN = range(3)
 
-# What can be done with many environments.
-BEGIN, STEP, SAMPLE = range(3)
+# What can be done with many environments. A step plays given actions, or (RANDOM_STEP) draws them itself.
+BEGIN, STEP, RANDOM_STEP, SAMPLE = range(4)
 
 
 def do_part(what: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> None:
@@ -25,11 +25,11 @@ def do_part(what: int, first: int, last: int, games: Any, actions: Any, turns: A
     if what == SAMPLE:
         sample_some(first, last, games[1], turns[2], turns[3], actions)
     else:
-        step_some(what == BEGIN, first, last, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
+        step_some(what, first, last, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
 
 
 def step_some(
-    fresh: bool,
+    what: int,
     first: int,
     last: int,
     start: int,
@@ -49,16 +49,17 @@ def step_some(
     done: Any,
     totals: Any,
 ) -> None:
-    """Plays an action in each environment from `first` up to but without `last`, or begins them anew if `fresh`.
+    """Plays an action in each environment from `first` up to but without `last`, or begins them anew.
 
     A game that is over is settled, and the next one laid out at once. Where several seats are awaited, it is the turn
     of the first. `states` begins with environment `start`. It is one function because whole arrays are slow to hand on.
     """
+    fresh = what == BEGIN
     for i in range(first, last):
         s = states[i - start]
         over = fresh
         if not fresh:
-            action = actions[i]
+            action = sampled(chances[i], masks[i], counts[i]) if what == RANDOM_STEP else actions[i]
             if not (0 <= action < masks.shape[1] and masks[i, action]):
                 action = first_legal(masks[i])
             apply(s, seats[i], offer(action))
@@ -137,7 +138,11 @@ def refused_in(first: int, last: int, masks: Any, actions: Any) -> int:
 def sample_some(first: int, last: int, chances: Any, masks: Any, counts: Any, actions: Any) -> None:
     """A legal choice in each environment, all equally likely."""
     for i in range(first, last):
-        actions[i] = legal_choice(masks[i], draw(chances[i, 1:2], counts[i]))
+        actions[i] = sampled(chances[i], masks[i], counts[i])
+
+
+def sampled(chances: Any, mask: Any, count: int) -> int:
+    return legal_choice(mask, draw(chances[1:2], count))
 
 
 def legal_choice(mask: Any, nth: int) -> int:

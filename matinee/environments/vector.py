@@ -100,6 +100,11 @@ class Vector:
         self._work(stepping.STEP)
         return self.batch
 
+    def random_step(self) -> Batch[Rows]:
+        """As `step(sample())`, in one go."""
+        self._work(stepping.RANDOM_STEP)
+        return self.batch
+
     def sample(self) -> Rows:
         """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
         self._work(stepping.SAMPLE)

@@ -28,10 +28,12 @@ def compare():
 ended = 0
 for step in range(steps):
     compare()
-    actions = here.sample()
-    assert np.array_equal(actions, there.sample().copy_to_host())
-    here.step(actions)
-    there.step(actions)
+    if step % 4 == 3:
+        here.random_step(), there.random_step()
+    else:
+        actions = here.sample()
+        assert np.array_equal(actions, there.sample().copy_to_host())
+        here.step(actions), there.step(actions)
     ended += int(here.batch.done.sum())
 compare()
 here.reset(seed=1), there.reset(seed=1)

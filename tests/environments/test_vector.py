@@ -111,6 +111,13 @@ def test_deals_do_not_depend_on_how_often_one_samples() -> None:
         assert same(copied(one.step(actions)), copied(other.step(actions)))
 
 
+@pytest.mark.parametrize("game", matinee.GAMES)
+def test_a_random_step_plays_what_sample_would_have_drawn(game: str) -> None:
+    one, other = (Vector(matinee.GAMES[game], num_envs=130, seed=4, moves=True) for _ in range(2))
+    for _ in range(80):
+        assert same(copied(one.random_step()), copied(other.step(other.sample())))
+
+
 def test_arrays_are_written_in_place() -> None:
     env = matinee.vector("hollywood", num_envs=4, seed=1)
     before = env.reset()
