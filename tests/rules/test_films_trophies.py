@@ -3,6 +3,8 @@
 import pytest
 
 from matinee import Match
+from matinee.games.films.state import CONTRACT
+from matinee.games.films.tiles import face_of
 from tests.rules.films_positions import (
     EDITIONS,
     END,
@@ -263,7 +265,7 @@ def test_f_w5_legendary_directors_count():
 
 def test_f_w5_a_contract_in_the_chair_does_not_count_whatever_its_stars():
     match = table()
-    match.state[0].stars[tile_number(match, "contract-1")] = 3
+    match.state[0].face[tile_number(match, "contract-1")] = face_of(CONTRACT, 3)
     finish(match, 0, screenplay(match, 0), director="contract-1")
     direct(match, 1, 1)
     assert best_director(match) == 1

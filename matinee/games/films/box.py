@@ -17,8 +17,10 @@ from matinee.games.films.state import (
     STAR,
     STAR_SPACE,
     STUDIOS,
+    TILES,
     State,
 )
+from matinee.games.films.tiles import NO_FACE, face_of
 
 SPACE_IDS = (*KIND_IDS, "blank")
 TILE_COUNTS = dict(zip(KIND_IDS, (19, 7, 4, 15, 9, 13, 13, 13), strict=True))
@@ -144,8 +146,8 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def lay(self, s: State) -> None:
         genres = [genre.id for genre in self.genres]
         for number, tile in enumerate(self.tiles):
-            s.kind[number] = KIND_IDS.index(tile.kind)
-            s.stars[number] = tile.stars
+            s.face[number] = face_of(KIND_IDS.index(tile.kind), tile.stars)
+        s.face[TILES] = NO_FACE
         for number, screenplay in enumerate(self.screenplays):
             s.genre[number] = genres.index(screenplay.genre)
             s.printed[number] = screenplay.stars

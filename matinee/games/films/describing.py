@@ -18,6 +18,7 @@ from matinee.games.films.state import (
     TAKE_1,
     State,
 )
+from matinee.games.films.tiles import kind_of, stars_on
 
 WAYS = ("pass", "bid", "choose", "take", "decline", "discard", "place")
 BID_AT = len(WAYS)
@@ -82,7 +83,7 @@ def describe_placing(s: State, seat: int, place: int, out: Reals) -> None:
     out[PLACE_AT + slot] = 1.0
     out[PLACE_AT + DESK + space] = 1.0
     out[FILM_AT + int(s.genre[film])] = 1.0
-    gained = int(s.stars[tile]) - int(s.stars[below] if below >= 0 else 0)
+    gained = stars_on(s, tile) - stars_on(s, below)
     missing = 0
     for each in range(STAR_SPACE):
         if s.space[film, each] != NO_SPACE and s.top[film, each] < 0 and each != space:
@@ -92,4 +93,4 @@ def describe_placing(s: State, seat: int, place: int, out: Reals) -> None:
     out[at + 1] = gained / 4
     out[at + 2] = missing / 5
     out[at + 3] = 1.0 if missing == 0 else 0.0
-    out[at + 4] = 1.0 if below >= 0 and s.kind[below] == CONTRACT else 0.0
+    out[at + 4] = 1.0 if kind_of(s, below) == CONTRACT else 0.0

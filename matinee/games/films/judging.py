@@ -41,6 +41,7 @@ from matinee.games.films.state import (
     TAKING,
     State,
 )
+from matinee.games.films.tiles import stars_on
 
 # Found by play against each other (docs/strength.md).
 EASE_DIRECTOR = 0.38  # how easily a space is filled, for each tile that a player may still expect
@@ -96,7 +97,7 @@ def best_place(s: State, seat: int, tile: int, tiles: float, used: int) -> tuple
     best = 0.0
     where = -1
     kind = trade(s, tile)
-    stars = s.stars[tile]
+    stars = stars_on(s, tile)
     for slot in range(DESK):
         film = s.desk[seat, slot]
         if film < 0:
@@ -108,7 +109,7 @@ def best_place(s: State, seat: int, tile: int, tiles: float, used: int) -> tuple
                 continue
             below = s.top[film, space]
             if below >= 0:
-                then = chance * film_worth(s, film, total + stars - s.stars[below])
+                then = chance * film_worth(s, film, total + stars - stars_on(s, below))
             elif space == STAR_SPACE:
                 then = chance * film_worth(s, film, total + stars)
             else:
@@ -172,7 +173,7 @@ def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
         elif action >= TAKE_1:
             out[i] = best_place(s, seat, s.party[action - TAKE_1], tiles, 0)[0]
         else:
-            out[i] = s.stars[s.legends[action - CHOOSE_1]]
+            out[i] = stars_on(s, s.legends[action - CHOOSE_1])
 
 
 def appraise_bids(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
@@ -287,10 +288,8 @@ def outlook(s: State, film: int, tiles: float) -> tuple[float, float]:
     chance = 1.0
     for space in range(STAR_SPACE):
         if s.top[film, space] >= 0:
-            total += s.stars[s.top[film, space]]
+            total += stars_on(s, s.top[film, space])
         elif s.space[film, space] != NO_SPACE:
             total += TYPICAL_STARS
             chance *= chance_to_fill(s.space[film, space], tiles)
-    if s.top[film, STAR_SPACE] >= 0:
-        total += s.stars[s.top[film, STAR_SPACE]]
-    return chance, total
+    return chance, total + stars_on(s, s.top[film, STAR_SPACE])

@@ -16,6 +16,7 @@ from matinee.games.films.state import (
     TROPHIES,
     State,
 )
+from matinee.games.films.tiles import kind_of
 
 
 def clear(s: State) -> None:
@@ -92,7 +93,7 @@ def shuffle_tiles(s: State, rng: Rng) -> None:
     legends = 0
     others = 0
     for tile in range(TILES):
-        if s.kind[tile] == LEGEND:
+        if kind_of(s, tile) == LEGEND:
             s.legends[legends] = tile
             legends += 1
         else:

@@ -29,6 +29,7 @@ from matinee.games.films.state import (
     TAKING,
     State,
 )
+from matinee.games.films.tiles import kind_of
 
 CLAUSE_NOW = ("F-S4", "F-A1", "F-P2", "F-T1", "F-R1")
 """The clause that says who acts, at each stage."""
@@ -178,7 +179,7 @@ def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
     asked = s.space[film, space]
     facts: dict[str, Fact] = {
         "tile": box.tiles[tile].name,
-        "kind": kind_name(box, s.kind[tile]),
+        "kind": kind_name(box, kind_of(s, tile)),
         "film": box.screenplays[film].title,
         "space": space_text(space),
     }
@@ -191,7 +192,7 @@ def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
         return IllegalMove(clause, "refused-films-only-stars", **facts)
     below = s.top[film, space]
     if below >= 0:
-        facts["below"] = kind_name(box, s.kind[below])
+        facts["below"] = kind_name(box, kind_of(s, below))
         if trade(s, below) == CONTRACT:
             return IllegalMove("F-T7", "refused-films-over-contract", **facts)
         return IllegalMove("F-T6", "refused-films-over-other", **facts)

@@ -39,10 +39,10 @@ from matinee.games.films.state import (
     TROPHIES,
     State,
 )
+from matinee.games.films.tiles import FACES, NO_FACE, STARS, face_of, is_actor, kind_of, stars_on
 
 TILE = KINDS + 1  # numbers for one tile: its kind and its stars
 LOT = 5  # most tiles offered at once
-STARS = 6  # what a tile may have: -1 to 4
 ASKS = ("director", "actor", "effects", "music", "camera", "blank")
 SPACE = len(ASKS) + 2  # numbers for one mandatory space
 FILM = 7 + STAR_SPACE * SPACE + 2  # for one screenplay on a desk
@@ -118,12 +118,12 @@ OBSERVATION = len(features())
 
 
 def tile_rows() -> Any:
-    """What is said of a tile, for each `tile_code`."""
-    rows = np.zeros((CODES, TILE), np.float32)
+    """What is said of a tile, for each face."""
+    rows = np.zeros((FACES, TILE), np.float32)
     for kind in range(KINDS):
         for stars in range(-1, STARS - 1):
-            rows[code_of(kind, stars), kind] = 1
-            rows[code_of(kind, stars), KINDS] = stars / 4
+            rows[face_of(kind, stars), kind] = 1
+            rows[face_of(kind, stars), KINDS] = stars / 4
     return rows
 
 
@@ -131,12 +131,12 @@ def space_rows() -> Any:
     """What is said of a mandatory space, for each `space_row`."""
     rows = np.zeros((SPACE_ROWS, SPACE), np.float32)
     for asked in range(BLANK + 1):
-        rows[space_row(asked, 0), [ask_index(asked), SPACE - 1]] = 1, -1 / 4
+        rows[space_row(asked, NO_FACE), [ask_index(asked), SPACE - 1]] = 1, -1 / 4
         for kind in range(KINDS):
             for stars in range(-1, STARS - 1):
                 # A covered blank space takes only the kind of tile that lies on it (F-T6).
                 takes = kind if asked == BLANK or kind == CONTRACT else asked
-                rows[space_row(asked, code_of(kind, stars)), [ask_index(takes), SPACE - 1]] = 1, stars / 4
+                rows[space_row(asked, face_of(kind, stars)), [ask_index(takes), SPACE - 1]] = 1, stars / 4
     return rows
 
 
@@ -145,21 +145,16 @@ def space_sums() -> Any:
     a tile is missing, and actors."""
     sums = np.full(SPACE_ROWS, 1, np.int64)
     for asked in range(-1, BLANK + 1):
-        sums[space_row(asked, 0)] += (asked >= 0) << 8
+        sums[space_row(asked, NO_FACE)] += (asked >= 0) << 8
         for kind in range(KINDS):
             for stars in range(-1, STARS - 1):
-                sums[space_row(asked, code_of(kind, stars))] += stars + ((kind <= STAR) << 16)  # actors are 0, stars 1
+                sums[space_row(asked, face_of(kind, stars))] += stars + ((kind <= STAR) << 16)  # actors are 0, stars 1
     return sums
 
 
-def code_of(kind: int, stars: int) -> int:
-    """A number for each kind and stars of a tile; 0 is no tile."""
-    return 2 + STARS * kind + stars
-
-
-def space_row(asked: int, code: int) -> int:
+def space_row(asked: int, face: int) -> int:
     """A number for all that can be said of a space: what it asks for and what lies on it."""
-    return (asked + 1) * CODES + code
+    return (asked + 1) * FACES + face
 
 
 def ask_index(kind: int) -> int:
@@ -167,8 +162,7 @@ def ask_index(kind: int) -> int:
     return 0x543260001 >> (4 * kind) & 15
 
 
-CODES = code_of(KINDS - 1, STARS - 2) + 1
-SPACE_ROWS = space_row(BLANK, CODES - 1) + 1
+SPACE_ROWS = space_row(BLANK, NO_FACE) + 1
 
 # Looked up, because what lies where cannot be guessed; and a row is copied at once, where compiled code knows that it
 # does not begin below 0.
@@ -227,17 +221,10 @@ def offered(s: State, i: int) -> int:
     return -1
 
 
-def tile_code(s: State, tile: int) -> int:
-    """`code_of` a tile, or 0 if it is -1. Never below 0, so that compiled code need not ask."""
-    there = 1 - below_0(tile)
-    tile = max(tile, 0)
-    return max(there * code_of(int(s.kind[tile]), int(s.stars[tile])), 0)
-
-
 def observe_tile(s: State, tile: int, at: int, out: Reals) -> None:
-    code, at = tile_code(s, int(tile)), max(at, 0)
+    face, at = s.face[tile], max(at, 0)
     for i in range(TILE):
-        out[at + i] = ROWS_OF_TILES[code, i]
+        out[at + i] = ROWS_OF_TILES[face, i]
 
 
 def observe_coming(s: State, out: Reals) -> None:
@@ -251,9 +238,9 @@ def observe_coming(s: State, out: Reals) -> None:
     stars = 0
     for later in range(s.round_number if s.stage == CHOOSING else s.round_number + 1, LEGENDS):
         legends += 1
-        stars += s.stars[s.legends[later]]
+        stars += stars_on(s, s.legends[later])
         if s.legends_open:
-            out[LEGENDS_AT + later] = s.stars[s.legends[later]] / 4
+            out[LEGENDS_AT + later] = stars_on(s, s.legends[later]) / 4
     out[LEGENDS_AT + LEGENDS] = legends / 4
     out[LEGENDS_AT + LEGENDS + 1] = stars / 16
 
@@ -269,7 +256,7 @@ def observe_face_down(s: State, out: Reals) -> None:
 def count_tiles(s: State, first: int, last: int, out: Reals) -> None:
     for place in range(first, last):
         tile = max(int(s.deck[place]), 0)
-        out[max(FACE_DOWN_AT + 1 + int(s.kind[tile]) * STARS + int(s.stars[tile]), 0)] += EIGHTH
+        out[max(FACE_DOWN_AT + 1 + kind_of(s, tile) * STARS + stars_on(s, tile), 0)] += EIGHTH
 
 
 def observe_pile(s: State, out: Reals) -> None:
@@ -312,13 +299,13 @@ def observe_film(s: State, film: int, at: int, out: Reals) -> int:
     film, at = max(film, 0), max(at, 0)
     sums = 0
     for space in range(STAR_SPACE):
-        row = max(space_row(int(s.space[film, space]), tile_code(s, int(s.top[film, space]))), 0)
+        row = max(space_row(int(s.space[film, space]), int(s.face[s.top[film, space]])), 0)
         sums += SUMS_OF_SPACES[row]
         for i in range(SPACE):
             out[at + 7 + space * SPACE + i] = ROWS_OF_SPACES[row, i]
-    star = tile_code(s, int(s.top[film, STAR_SPACE]))
+    star = s.face[s.top[film, STAR_SPACE]]
     sums += SUMS_OF_SPACES[space_row(NO_SPACE, star)]
-    out[at + FILM - 2] = 1.0 if star > 0 else 0.0
+    out[at + FILM - 2] = 1.0 if star != NO_FACE else 0.0
     out[at + FILM - 1] = ROWS_OF_TILES[star, KINDS]
     out[at] = 1.0
     for genre in range(GENRES):
@@ -335,12 +322,11 @@ def observe_finished(s: State, me: int, out: Reals) -> None:
         if s.order[film] > 0:
             at = seat_at(s, s.owner[film], me)
             for space in range(SPACES):
-                tile = s.top[film, space]
-                out[at + 3] += 0.125 if tile >= 0 and s.kind[tile] <= STAR else 0.0
+                out[at + 3] += 0.125 if is_actor(s, s.top[film, space]) else 0.0
             value = s.rank[film] / 44
             out[at + 4] += film_points(s, film) / 64
             out[at + 6] += 0.125
-            out[at + 7] += s.stars[s.top[film, 0]] / 16 if s.kind[s.top[film, 0]] != CONTRACT else 0.0
+            out[at + 7] += stars_on(s, s.top[film, 0]) / 16 if kind_of(s, s.top[film, 0]) != CONTRACT else 0.0
             genre = int(s.genre[film])
             out[at + 8 + genre] = max(out[at + 8 + genre], value)
             out[at + 11] = min(out[at + 11], value)

@@ -17,13 +17,14 @@ from matinee.games.films.state import (
     STAR,
     State,
 )
+from matinee.games.films.tiles import is_actor, kind_of
 
 WAYS = DESK * SPACES + 1  # what can be done with one tile: every space of every screenplay, and discarding it
 
 
 def trade(s: State, tile: int) -> int:
     """F-T2: a legendary director is a director."""
-    return DIRECTOR if s.kind[tile] == LEGEND else s.kind[tile]
+    return DIRECTOR if kind_of(s, tile) == LEGEND else kind_of(s, tile)
 
 
 def takes(s: State, film: int, space: int) -> int:
@@ -64,7 +65,5 @@ def visible_actors(s: State, seat: int) -> int:
     for film in range(SCREENPLAYS):
         if s.owner[film] == seat:
             for space in range(SPACES):
-                tile = s.top[film, space]
-                if tile >= 0 and (s.kind[tile] == ACTOR or s.kind[tile] == STAR):
-                    count += 1
+                count += is_actor(s, s.top[film, space])
     return count

@@ -11,14 +11,14 @@ from matinee.games.films.state import (
     TROPHIES,
     State,
 )
+from matinee.games.films.tiles import kind_of, stars_on
 
 
 def stars_of(s: State, film: int) -> int:
     """F-C2."""
     total = s.printed[film]
     for space in range(SPACES):
-        if s.top[film, space] >= 0:
-            total += s.stars[s.top[film, space]]
+        total += stars_on(s, s.top[film, space])
     return total
 
 
@@ -45,8 +45,8 @@ def director_stars(s: State, seat: int) -> int:
     """F-W5: stars on the directors of finished films; a contract in the chair does not count."""
     total = 0
     for film in range(SCREENPLAYS):
-        if s.owner[film] == seat and s.order[film] > 0 and s.kind[s.top[film, 0]] != CONTRACT:
-            total += s.stars[s.top[film, 0]]
+        if s.owner[film] == seat and s.order[film] > 0 and kind_of(s, s.top[film, 0]) != CONTRACT:
+            total += stars_on(s, s.top[film, 0])
     return total
 
 

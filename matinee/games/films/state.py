@@ -68,8 +68,7 @@ PLACED, DISCARDED, FINISHED, DREW, AWARDED, NOT_AWARDED, GAME_OVER = range(10, 1
 
 class State:
     # The box.
-    kind: Annotated[Row, f"{TILES}i1"]
-    stars: Annotated[Row, f"{TILES}i1"]
+    face: Annotated[Row, f"{TILES + 1}u1"]  # kind and stars of each tile (see `tiles.py`); the last is that of tile -1
     genre: Annotated[Row, f"{SCREENPLAYS}i1"]
     printed: Annotated[Row, f"{SCREENPLAYS}i1"]  # stars on the screenplay itself
     home: Annotated[Row, f"{SCREENPLAYS}i1"]  # its studio, or 0
