@@ -8,6 +8,7 @@ import pytest
 import matinee
 from matinee.engine.layout import plain
 from matinee.games.dreams.sky import in_sky
+from matinee.games.films.tiles import kind_of, stars_on
 from tests.tables import TABLES, Table, random_play
 
 
@@ -31,6 +32,7 @@ def check_films(s: Any) -> None:
     assert 0 <= s.pot < s.players - 1
     check_tiles(s)
     check_screenplays(s)
+    check_what_is_counted(s)
     ranks = [s.rank[film] for film in range(22) if s.order[film]]
     assert len(set(ranks)) == len(ranks) == s.finished
     taken = [rank for rank in ranks if rank >= 0]
@@ -62,6 +64,33 @@ def check_screenplays(s: Any) -> None:
     assert len(owned) == 3 * s.players + s.drawn
     assert {s.owner[film] for film in s.pile[s.drawn :]} <= {-1}
     assert s.drawn == min(s.finished, 7)
+
+
+def check_what_is_counted(s: Any) -> None:
+    """What the record counts as tiles are turned up and laid is what lies there."""
+    for film in range(22):
+        tops = [s.top[film, space] for space in range(6)]
+        assert s.film_stars[film] == s.printed[film] + sum(stars_on(s, tile) for tile in tops if tile >= 0)
+        assert s.missing[film] == sum(s.space[film, space] >= 0 and tops[space] < 0 for space in range(5))
+    for seat in range(5):
+        tops = [s.top[film, space] for film in range(22) if s.owner[film] == seat for space in range(6)]
+        assert s.actors[seat] == sum(kind_of(s, tile) in (0, 1) for tile in tops if tile >= 0)
+    hidden = Counter((kind_of(s, s.deck[place]), stars_on(s, s.deck[place])) for place in face_down(s))
+    assert s.face_down == [hidden[kind, stars] for kind in range(8) for stars in range(-1, 5)]
+
+
+def face_down(s: Any) -> list[int]:
+    """F-R2, written out: places in the deck of the parties not yet visited and of all later rounds."""
+    start = s.round_number * (12 + 2 * s.players)
+    first_party = range(start + 5, start + 5 + s.players)
+    second_party = range(start + 12 + s.players, start + 12 + 2 * s.players)
+    later = range(start + 12 + 2 * s.players, 89)
+    places = [*later]
+    if s.location < 3:
+        places += first_party
+    if s.location < 7:
+        places += second_party
+    return sorted(places)
 
 
 def check_hollywood(s: Any) -> None:

@@ -12,7 +12,7 @@ from matinee.engine.chance import quick
 from matinee.engine.compiling import rules_of
 from matinee.engine.layout import plain
 from tests.tables import TABLES, Table, random_play
-from tests.test_conservation import check_conservation
+from tests.test_conservation import check_conservation, face_down
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -61,20 +61,6 @@ def test_a_redrawn_position_is_a_real_one(table: Table) -> None:
             *_, end = random_play(other, rng.randrange(1 << 30))
             check_conservation(end)
             assert end.over
-
-
-def face_down(s: Any) -> list[int]:
-    """F-R2, written out: places in the deck of the parties not yet visited and of all later rounds."""
-    start = s.round_number * (12 + 2 * s.players)
-    first_party = range(start + 5, start + 5 + s.players)
-    second_party = range(start + 12 + s.players, start + 12 + 2 * s.players)
-    later = range(start + 12 + 2 * s.players, 89)
-    places = [*later]
-    if s.location < 3:
-        places += first_party
-    if s.location < 7:
-        places += second_party
-    return sorted(places)
 
 
 def hidden(match: matinee.Match, seat: int | None) -> list[tuple[str, Any]]:

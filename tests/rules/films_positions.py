@@ -15,6 +15,7 @@ import matinee
 from matinee import Event, IllegalMove, Match
 from matinee.games.films.board import deck_place
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.placing import lay_tile
 from matinee.games.films.state import HAND, PLACING, STAR_SPACE
 from matinee.games.films.view import FilmsView, FilmView
 
@@ -199,8 +200,7 @@ def lay(match: Match, place: str, *tiles: str) -> None:
     name, space = place.split()
     at = film_number(match, name), STAR_SPACE if space == "star" else int(space) - 1
     for tile in tiles:
-        number = fetch(match, tile)
-        s.under[number], s.top[at] = s.top[at], number
+        lay_tile(s, s.owner[at[0]], fetch(match, tile), *at)
 
 
 def cast_film(match: Match, seat: int, actors: int = 0, stars: int = 0) -> None:
@@ -230,7 +230,9 @@ def almost(match: Match, name: str, total: int | None = None, director: str | No
             kind = "effects" if asked == "blank" else asked
             lay(match, f"{name} {number}", director if director and number == 1 else spare(match, kind))
     if total is not None:
-        match.state[0].printed[film_number(match, name)] += total - film(match, name).total
+        s, number = match.state[0], film_number(match, name)
+        s.printed[number] += total - s.film_stars[number]
+        s.film_stars[number] = total
     return f"{name} {last}"
 
 

@@ -8,6 +8,7 @@ from matinee.games.films.state import (
     SECOND_PARTY,
     State,
 )
+from matinee.games.films.tiles import face_down_place
 
 
 def is_party(location: int) -> bool:
@@ -23,3 +24,10 @@ def deck_place(s: State, location: int) -> int:
     """The place in the deck of the first tile of a city or party, in the present round."""
     parties_before = 1 if location > FIRST_PARTY else 0
     return s.round_number * (CITY_TILES + 2 * s.players) + CITY_TILES_BEFORE[location] + parties_before * s.players
+
+
+def turn_up(s: State, location: int) -> None:
+    """F-R2, F-P1: from now on everybody sees the tiles of a city or party."""
+    place = deck_place(s, location)
+    for i in range(tiles_at(s, location)):
+        s.face_down[face_down_place(s, s.deck[place + i])] -= 1

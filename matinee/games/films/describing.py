@@ -2,7 +2,6 @@
 
 from matinee.engine.layout import Reals
 from matinee.games.films.observing import TILE, observe_tile, tile_names
-from matinee.games.films.scoring import stars_of
 from matinee.games.films.state import (
     BID_0,
     CHOOSE_1,
@@ -11,7 +10,6 @@ from matinee.games.films.state import (
     DESK,
     DISCARD_1,
     GENRES,
-    NO_SPACE,
     PLACE_1,
     SPACES,
     STAR_SPACE,
@@ -84,12 +82,9 @@ def describe_placing(s: State, seat: int, place: int, out: Reals) -> None:
     out[PLACE_AT + DESK + space] = 1.0
     out[FILM_AT + int(s.genre[film])] = 1.0
     gained = stars_on(s, tile) - stars_on(s, below)
-    missing = 0
-    for each in range(STAR_SPACE):
-        if s.space[film, each] != NO_SPACE and s.top[film, each] < 0 and each != space:
-            missing += 1
+    missing = s.missing[film] - (1 if below < 0 and space != STAR_SPACE else 0)
     at = FILM_AT + GENRES
-    out[at] = (stars_of(s, film) + gained) / 20
+    out[at] = (s.film_stars[film] + gained) / 20
     out[at + 1] = gained / 4
     out[at + 2] = missing / 5
     out[at + 3] = 1.0 if missing == 0 else 0.0

@@ -5,18 +5,22 @@ from matinee.games.films.state import (
     DESK,
     HAND,
     HIGHEST,
+    KINDS,
     LEGEND,
     LEGENDS,
+    NO_SPACE,
     PILE,
     SCREENPLAYS,
     SEATS,
     SPACES,
+    STAR_SPACE,
+    STARS,
     STUDIOS,
     TILES,
     TROPHIES,
     State,
 )
-from matinee.games.films.tiles import kind_of
+from matinee.games.films.tiles import face_down_place, kind_of
 
 
 def clear(s: State) -> None:
@@ -32,15 +36,22 @@ def clear(s: State) -> None:
         s.owner[film] = -1
         s.order[film] = 0
         s.rank[film] = 0
+        s.film_stars[film] = s.printed[film]
+        s.missing[film] = 0
         for space in range(SPACES):
             s.top[film, space] = -1
+        for space in range(STAR_SPACE):
+            s.missing[film] += s.space[film, space] != NO_SPACE
     for tile in range(TILES):
         s.under[tile] = -1
+    for like in range(KINDS * STARS):
+        s.face_down[like] = 0
     for held in range(HAND):
         s.hand[held] = -1
     for seat in range(SEATS):
         s.party[seat] = -1
         s.queue[seat] = -1
+        s.actors[seat] = 0
         for slot in range(DESK):
             s.desk[seat, slot] = -1
 
@@ -98,6 +109,7 @@ def shuffle_tiles(s: State, rng: Rng) -> None:
             legends += 1
         else:
             s.deck[others] = tile
+            s.face_down[face_down_place(s, tile)] += 1
             others += 1
     if not s.legends_open:
         shuffle(s.legends, 0, LEGENDS, rng)

@@ -15,7 +15,6 @@ from matinee.games.films.state import (
     CITY_TILES,
     CITY_TILES_BEFORE,
     CONTRACT,
-    DECK_TILES,
     DESK,
     FIRST_FILM,
     FIRST_PARTY,
@@ -32,14 +31,12 @@ from matinee.games.films.state import (
     PLACING,
     SCREENPLAYS,
     SEATS,
-    SECOND_PARTY,
-    SPACES,
-    STAR,
     STAR_SPACE,
+    STARS,
     TROPHIES,
     State,
 )
-from matinee.games.films.tiles import FACES, NO_FACE, STARS, face_of, is_actor, kind_of, stars_on
+from matinee.games.films.tiles import FACES, NO_FACE, face_of, kind_of, stars_on
 
 TILE = KINDS + 1  # numbers for one tile: its kind and its stars
 LOT = 5  # most tiles offered at once
@@ -140,18 +137,6 @@ def space_rows() -> Any:
     return rows
 
 
-def space_sums() -> Any:
-    """What a space adds to the sums of its film, for each `space_row`: a byte each for its stars and one more, whether
-    a tile is missing, and actors."""
-    sums = np.full(SPACE_ROWS, 1, np.int64)
-    for asked in range(-1, BLANK + 1):
-        sums[space_row(asked, NO_FACE)] += (asked >= 0) << 8
-        for kind in range(KINDS):
-            for stars in range(-1, STARS - 1):
-                sums[space_row(asked, face_of(kind, stars))] += stars + ((kind <= STAR) << 16)  # actors are 0, stars 1
-    return sums
-
-
 def space_row(asked: int, face: int) -> int:
     """A number for all that can be said of a space: what it asks for and what lies on it."""
     return (asked + 1) * FACES + face
@@ -168,7 +153,6 @@ SPACE_ROWS = space_row(BLANK, NO_FACE) + 1
 # does not begin below 0.
 ROWS_OF_TILES = tile_rows()
 ROWS_OF_SPACES = space_rows()
-SUMS_OF_SPACES = space_sums()
 
 
 def observe(s: State, seat: int, out: Reals) -> None:
@@ -181,7 +165,8 @@ def observe(s: State, seat: int, out: Reals) -> None:
     for held in range(HAND):
         observe_tile(s, s.hand[held], HAND_AT + held * TILE, out)
     observe_coming(s, out)
-    observe_face_down(s, out)
+    for like in range(KINDS * STARS):
+        out[FACE_DOWN_AT + like] = EIGHTH * single(s.face_down[like])
     for value in range(HIGHEST + 1):
         out[MARKERS_AT + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
     observe_pile(s, out)
@@ -245,20 +230,6 @@ def observe_coming(s: State, out: Reals) -> None:
     out[LEGENDS_AT + LEGENDS + 1] = stars / 16
 
 
-def observe_face_down(s: State, out: Reals) -> None:
-    """How many of each kind and stars lie face down. Eighths add up exactly, or rounding would tell their order."""
-    if s.location < FIRST_PARTY:
-        count_tiles(s, deck_place(s, FIRST_PARTY), deck_place(s, FIRST_PARTY) + s.players, out)
-    later = deck_place(s, SECOND_PARTY)
-    count_tiles(s, later if s.location < SECOND_PARTY else later + s.players, DECK_TILES, out)
-
-
-def count_tiles(s: State, first: int, last: int, out: Reals) -> None:
-    for place in range(first, last):
-        tile = max(int(s.deck[place]), 0)
-        out[max(FACE_DOWN_AT + 1 + kind_of(s, tile) * STARS + stars_on(s, tile), 0)] += EIGHTH
-
-
 def observe_pile(s: State, out: Reals) -> None:
     """F-S6: the top one lies open."""
     out[PILE_AT] = (PILE - s.drawn) / PILE
@@ -277,6 +248,7 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
         out[at] = s.money[seat] / 20
         out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
         out[at + 2] = 1.0 if s.first == seat else 0.0
+        out[at + 3] = EIGHTH * single(s.actors[seat])
         out[at + 11] = 1.0
     if is_party(s.location):
         for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
@@ -286,43 +258,34 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
 def observe_desks(s: State, me: int, out: Reals) -> None:
     """The screenplays being worked on. Most of an observation is here."""
     for seat in range(s.players):
-        at = seat_at(s, seat, me)
-        actors = 0
+        at = seat_at(s, seat, me) + SEAT
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
-                actors += observe_film(s, int(s.desk[seat, slot]), at + SEAT + slot * FILM, out)
-        out[at + 3] = EIGHTH * single(actors)
+                observe_film(s, int(s.desk[seat, slot]), at + slot * FILM, out)
 
 
-def observe_film(s: State, film: int, at: int, out: Reals) -> int:
-    """Returns how many actors are on it."""
+def observe_film(s: State, film: int, at: int, out: Reals) -> None:
     film, at = max(film, 0), max(at, 0)
-    sums = 0
     for space in range(STAR_SPACE):
         row = max(space_row(int(s.space[film, space]), int(s.face[s.top[film, space]])), 0)
-        sums += SUMS_OF_SPACES[row]
         for i in range(SPACE):
             out[at + 7 + space * SPACE + i] = ROWS_OF_SPACES[row, i]
     star = s.face[s.top[film, STAR_SPACE]]
-    sums += SUMS_OF_SPACES[space_row(NO_SPACE, star)]
     out[at + FILM - 2] = 1.0 if star != NO_FACE else 0.0
     out[at + FILM - 1] = ROWS_OF_TILES[star, KINDS]
     out[at] = 1.0
     for genre in range(GENRES):
         out[at + 1 + genre] = 1.0 if s.genre[film] == genre else 0.0
     out[at + 4] = single(s.printed[film]) / FIVE
-    out[at + 5] = single(s.printed[film] + (sums & 255) - SPACES) / TWENTY
-    out[at + 6] = single((sums >> 8) & 255) / FIVE
-    return sums >> 16
+    out[at + 5] = single(s.film_stars[film]) / TWENTY
+    out[at + 6] = single(s.missing[film]) / FIVE
 
 
 def observe_finished(s: State, me: int, out: Reals) -> None:
-    """F-P2: actors; F-C3, F-W3 to F-W5: what finished films are worth. In order of their numbers, for the sums."""
+    """F-C3, F-W3 to F-W5: what finished films are worth. In order of their numbers, for the sums."""
     for film in range(SCREENPLAYS):
         if s.order[film] > 0:
             at = seat_at(s, s.owner[film], me)
-            for space in range(SPACES):
-                out[at + 3] += 0.125 if is_actor(s, s.top[film, space]) else 0.0
             value = s.rank[film] / 44
             out[at + 4] += film_points(s, film) / 64
             out[at + 6] += 0.125

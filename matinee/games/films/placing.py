@@ -12,12 +12,12 @@ from matinee.games.films.state import (
     LEGEND,
     MUSIC,
     NO_SPACE,
-    SCREENPLAYS,
     SPACES,
     STAR,
+    STAR_SPACE,
     State,
 )
-from matinee.games.films.tiles import is_actor, kind_of
+from matinee.games.films.tiles import is_actor, kind_of, stars_on
 
 WAYS = DESK * SPACES + 1  # what can be done with one tile: every space of every screenplay, and discarding it
 
@@ -59,11 +59,12 @@ def placements(s: State, seat: int) -> int:
     return mask
 
 
-def visible_actors(s: State, seat: int) -> int:
-    """F-P2: actor and star tiles on top, on all screenplays of a seat, finished or not."""
-    count = 0
-    for film in range(SCREENPLAYS):
-        if s.owner[film] == seat:
-            for space in range(SPACES):
-                count += is_actor(s, s.top[film, space])
-    return count
+def lay_tile(s: State, seat: int, tile: int, film: int, space: int) -> None:
+    """Puts a tile on top of what lies on a space, and counts again what is seen of it: F-C1, F-C2, F-P2."""
+    below = s.top[film, space]
+    s.top[film, space] = tile
+    s.under[tile] = below
+    s.film_stars[film] += stars_on(s, tile) - stars_on(s, below)
+    s.actors[seat] += is_actor(s, tile) - is_actor(s, below)
+    if below < 0 and space != STAR_SPACE:
+        s.missing[film] -= 1

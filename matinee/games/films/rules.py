@@ -2,7 +2,7 @@
 
 from matinee.engine.chance import Rng, draw
 from matinee.engine.events import emit
-from matinee.games.films.board import deck_place, is_party, tiles_at
+from matinee.games.films.board import deck_place, is_party, tiles_at, turn_up
 from matinee.games.films.choices import awaiting as awaiting
 from matinee.games.films.choices import legal as legal
 from matinee.games.films.choices import mark as mark
@@ -14,8 +14,8 @@ from matinee.games.films.judging import improvise as improvise
 from matinee.games.films.judging import round_of as round_of
 from matinee.games.films.laying_out import choose_studios, clear, hand_out_screenplays, put_on_desk, shuffle_tiles
 from matinee.games.films.observing import observe as observe
-from matinee.games.films.placing import visible_actors
-from matinee.games.films.scoring import best_director, highest_film, lowest_film, stars_of
+from matinee.games.films.placing import lay_tile
+from matinee.games.films.scoring import best_director, highest_film, lowest_film
 from matinee.games.films.scoring import points as points
 from matinee.games.films.scoring import winners as winners
 from matinee.games.films.secrets import determinize as determinize
@@ -46,7 +46,6 @@ from matinee.games.films.state import (
     LEFT,
     LEGEND_COMES,
     LOCATIONS,
-    NO_SPACE,
     NOT_AWARDED,
     OVER,
     PASSED,
@@ -59,7 +58,6 @@ from matinee.games.films.state import (
     SEATS,
     SHARED,
     SPACES,
-    STAR_SPACE,
     TAKE_1,
     TAKING,
     TOOK,
@@ -98,6 +96,9 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 def begin_round(s: State) -> None:
     """F-R2. The cities and parties are filled by reading on in the deck (see `board.py`)."""
     emit(s, ROUND_BEGINS, s.round_number, s.first)
+    for location in range(DIRECTOR_LOCATION + 1, LOCATIONS):
+        if not is_party(location):
+            turn_up(s, location)
     s.location = DIRECTOR_LOCATION
     if s.legends_open:
         s.stage = CHOOSING
@@ -242,21 +243,21 @@ def share_out(s: State, payer: int, price: int) -> None:
 
 def open_party(s: State) -> None:
     """F-P1: the tiles are turned up. F-P2 to F-P4: the order is fixed now."""
+    turn_up(s, s.location)
     place = deck_place(s, s.location)
     for i in range(s.players):
         s.party[i] = s.deck[place + i]
     seat = s.first
     for arrived in range(s.players):
         # Whoever comes earlier clockwise keeps their place against an equal (F-P3).
-        actors = visible_actors(s, seat)
         behind = arrived
-        while behind > 0 and visible_actors(s, s.queue[behind - 1]) < actors:
+        while behind > 0 and s.actors[s.queue[behind - 1]] < s.actors[seat]:
             s.queue[behind] = s.queue[behind - 1]
             behind -= 1
         s.queue[behind] = seat
         seat = next_seat(s, seat)
     for place in range(s.players):
-        emit(s, INVITED, s.queue[place], visible_actors(s, s.queue[place]), s.location)
+        emit(s, INVITED, s.queue[place], s.actors[s.queue[place]], s.location)
     s.served = 0
     ask_guest(s)
 
@@ -296,11 +297,10 @@ def place_tile(s: State, seat: int, place: int) -> None:
     space = place % SPACES
     tile = s.hand[held]
     film = s.desk[seat, slot]
-    s.under[tile] = s.top[film, space]
-    s.top[film, space] = tile
     s.hand[held] = -1
+    lay_tile(s, seat, tile, film, space)
     emit(s, PLACED, seat, tile, film, space)
-    if is_complete(s, film):
+    if s.missing[film] == 0:  # F-C1
         finish_film(s, seat, slot)
 
 
@@ -321,22 +321,14 @@ def hand_is_empty(s: State) -> bool:
 # --- Finishing a film
 
 
-def is_complete(s: State, film: int) -> bool:
-    """F-C1: every mandatory space is filled."""
-    for space in range(STAR_SPACE):
-        if s.space[film, space] != NO_SPACE and s.top[film, space] < 0:
-            return False
-    return True
-
-
 def finish_film(s: State, seat: int, slot: int) -> None:
     """F-C1 to F-C5, F-W1."""
     film = s.desk[seat, slot]
     s.desk[seat, slot] = -1
     s.finished += 1
     s.order[film] = s.finished
-    s.rank[film] = take_marker(s, stars_of(s, film))
-    emit(s, FINISHED, seat, film, stars_of(s, film), s.rank[film])
+    s.rank[film] = take_marker(s, s.film_stars[film])
+    emit(s, FINISHED, seat, film, s.film_stars[film], s.rank[film])
     if s.trophy[FIRST_FILM + s.genre[film]] < 0:
         award(s, FIRST_FILM + s.genre[film], film)
     if s.drawn < PILE:

@@ -7,19 +7,10 @@ from matinee.games.films.state import (
     FILM_OF_THE_YEAR,
     NO_FILM,
     SCREENPLAYS,
-    SPACES,
     TROPHIES,
     State,
 )
 from matinee.games.films.tiles import kind_of, stars_on
-
-
-def stars_of(s: State, film: int) -> int:
-    """F-C2."""
-    total = s.printed[film]
-    for space in range(SPACES):
-        total += stars_on(s, s.top[film, space])
-    return total
 
 
 def highest_film(s: State, genre: int) -> int:

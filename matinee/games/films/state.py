@@ -24,6 +24,7 @@ NO_FILM = -100  # ranks below every film
 ACTOR, STAR, LEGEND, DIRECTOR, CONTRACT, EFFECTS, MUSIC, CAMERA = range(8)
 KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 KINDS = 8
+STARS = 6  # what a tile may have: -1 to 4
 BLANK = 8
 NO_SPACE = -1
 
@@ -90,6 +91,7 @@ class State:
     markers: Annotated[int, "i8"]  # those left, as bits: 2 * value, and 2 * value + 1 for the one with a "+"
     trophy: Annotated[Row, f"{TROPHIES}i1"]  # the film that won it, the seat for the best director, or -1
     deck: Annotated[Row, f"{DECK_TILES}i1"]  # in the order in which the locations are filled
+    face_down: Annotated[Row, f"{KINDS * STARS}u1"]  # how many of its tiles of each kind and stars are not seen yet
     legends: Annotated[Row, f"{LEGENDS}i1"]  # one a round
     pile: Annotated[Row, f"{PILE}i1"]
     drawn: Annotated[int, "i2"]  # screenplays drawn from the pile so far
@@ -109,6 +111,9 @@ class State:
     owner: Annotated[Row, f"{SCREENPLAYS}i1"]
     top: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # the tile on top of each space, or -1
     under: Annotated[Row, f"{TILES}i1"]  # the tile beneath each tile, or -1
+    missing: Annotated[Row, f"{SCREENPLAYS}i1"]  # mandatory spaces still empty (F-C1)
+    film_stars: Annotated[Row, f"{SCREENPLAYS}i1"]  # printed and on the tiles on top (F-C2)
+    actors: Annotated[Row, f"{SEATS}i1"]  # visible on all screenplays of a seat, finished or not (F-P2)
     order: Annotated[Row, f"{SCREENPLAYS}i1"]  # 1 for the film finished first, and so on; 0 for unfinished ones
     rank: Annotated[Row, f"{SCREENPLAYS}i1"]  # the marker's bit; without marker minus its order (F-C3)
     finished: Annotated[int, "i2"]  # films finished by all

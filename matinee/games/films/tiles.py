@@ -1,8 +1,7 @@
 """What a tile is: its kind and its stars (F-B1), which lie in one number, its face."""
 
-from matinee.games.films.state import KINDS, STAR, State
+from matinee.games.films.state import KINDS, STAR, STARS, State
 
-STARS = 6  # what a tile may have: -1 to 4
 FACE = 8  # faces of one kind
 
 
@@ -20,6 +19,11 @@ def kind_of(s: State, tile: int) -> int:
 
 def stars_on(s: State, tile: int) -> int:
     return int(s.face[tile]) % FACE - 1
+
+
+def face_down_place(s: State, tile: int) -> int:
+    """Where in `face_down` tiles like this one are counted."""
+    return STARS * kind_of(s, tile) + stars_on(s, tile) + 1
 
 
 def is_actor(s: State, tile: int) -> bool:

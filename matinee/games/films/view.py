@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from matinee.games.films import scoring
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.box import SPACE_IDS, FilmsBox
-from matinee.games.films.placing import visible_actors
 from matinee.games.films.state import (
     BEST_DIRECTOR,
     BEST_FILM,
@@ -189,7 +188,7 @@ def seat_view(s: State, names: Names, seat: int, with_money: bool) -> SeatView:
         studio=s.studio[seat],
         money=s.money[seat] if with_money else None,
         in_auction=s.stage == BIDDING and not s.passed >> seat & 1,
-        actors=visible_actors(s, seat),
+        actors=s.actors[seat],
         films=[film_view(s, names, s.desk[seat, slot]) for slot in range(DESK) if s.desk[seat, slot] >= 0],
         finished=[film_view(s, names, film) for film in finished],
         director_stars=scoring.director_stars(s, seat),
@@ -207,7 +206,7 @@ def film_view(s: State, names: Names, film: int) -> FilmView:
             for space in range(SPACES)
             if s.space[film, space] != NO_SPACE
         ],
-        total=scoring.stars_of(s, film),
+        total=s.film_stars[film],
         finished=done,
         marker=marker_text(s.rank[film]) if done and s.rank[film] >= 0 else None,
         points=scoring.film_points(s, film) if done else 0,
