@@ -31,6 +31,7 @@ from matinee.games.films.state import (
     PLACING,
     SCREENPLAYS,
     SEATS,
+    SPACES,
     STAR_SPACE,
     STARS,
     TROPHIES,
@@ -44,10 +45,12 @@ ASKS = ("director", "actor", "effects", "music", "camera", "blank")
 SPACE = len(ASKS) + 2  # numbers for one mandatory space
 FILM = 7 + STAR_SPACE * SPACE + 2  # for one screenplay on a desk
 SEAT = 14 + GENRES  # for one seat, beside its screenplays
+SCREENPLAY_ROW = 8  # numbers copied for a screenplay at once, the last of which are written over
+MOST_PRINTED = 5  # stars
 
 # In single precision from the start: converting takes time.
 single: Any = np.float32
-EIGHTH, FIVE, TWENTY = map(single, (1 / 8, 5, 20))
+EIGHTH: Any = single(1 / 8)
 
 # Where each part begins.
 LOT_AT = 4 + LOCATIONS + 4 + SEATS + 6
@@ -124,6 +127,15 @@ def tile_rows() -> Any:
     return rows
 
 
+def screenplay_rows() -> Any:
+    """What is printed on a screenplay beside its spaces, for each `screenplay_row`."""
+    rows = np.zeros((screenplay_row(GENRES, 0), SCREENPLAY_ROW), np.float32)
+    for genre in range(GENRES):
+        for printed in range(MOST_PRINTED + 1):
+            rows[screenplay_row(genre, printed), [0, 1 + genre, 4]] = 1, 1, printed / 5
+    return rows
+
+
 def space_rows() -> Any:
     """What is said of a mandatory space, for each `space_row`."""
     rows = np.zeros((SPACE_ROWS, SPACE), np.float32)
@@ -137,6 +149,10 @@ def space_rows() -> Any:
     return rows
 
 
+def screenplay_row(genre: int, printed: int) -> int:
+    return (MOST_PRINTED + 1) * genre + printed
+
+
 def space_row(asked: int, face: int) -> int:
     """A number for all that can be said of a space: what it asks for and what lies on it."""
     return (asked + 1) * FACES + face
@@ -148,11 +164,15 @@ def ask_index(kind: int) -> int:
 
 
 SPACE_ROWS = space_row(BLANK, NO_FACE) + 1
+MOST_STARS = MOST_PRINTED + SPACES * (STARS - 2)  # of a film, were a star of 4 on every space
 
 # Looked up, because what lies where cannot be guessed; and a row is copied at once, where compiled code knows that it
 # does not begin below 0.
 ROWS_OF_TILES = tile_rows()
+ROWS_OF_SCREENPLAYS = screenplay_rows()
 ROWS_OF_SPACES = space_rows()
+FIFTHS = np.arange(STAR_SPACE + 1, dtype=np.float32) / single(5)
+TWENTIETHS = np.arange(MOST_STARS + 1, dtype=np.float32) / single(20)
 
 
 def observe(s: State, seat: int, out: Reals) -> None:
@@ -165,8 +185,7 @@ def observe(s: State, seat: int, out: Reals) -> None:
     for held in range(HAND):
         observe_tile(s, s.hand[held], HAND_AT + held * TILE, out)
     observe_coming(s, out)
-    for like in range(KINDS * STARS):
-        out[FACE_DOWN_AT + like] = EIGHTH * single(s.face_down[like])
+    observe_face_down(s, out)
     for value in range(HIGHEST + 1):
         out[MARKERS_AT + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
     observe_pile(s, out)
@@ -230,6 +249,13 @@ def observe_coming(s: State, out: Reals) -> None:
     out[LEGENDS_AT + LEGENDS + 1] = stars / 16
 
 
+def observe_face_down(s: State, out: Any) -> None:
+    """How many of each kind and stars lie face down. Compiled code writes many numbers at once where it does not know
+    how many there will be, and one after the other where it does; so the room in `out` is asked for."""
+    for like in range(min(KINDS * STARS, out.size)):
+        out[FACE_DOWN_AT + like] = EIGHTH * single(s.face_down[like])
+
+
 def observe_pile(s: State, out: Reals) -> None:
     """F-S6: the top one lies open."""
     out[PILE_AT] = (PILE - s.drawn) / PILE
@@ -266,6 +292,11 @@ def observe_desks(s: State, me: int, out: Reals) -> None:
 
 def observe_film(s: State, film: int, at: int, out: Reals) -> None:
     film, at = max(film, 0), max(at, 0)
+    row = max(screenplay_row(int(s.genre[film]), int(s.printed[film])), 0)
+    for i in range(SCREENPLAY_ROW):
+        out[at + i] = ROWS_OF_SCREENPLAYS[row, i]
+    out[at + 5] = TWENTIETHS[max(int(s.film_stars[film]), 0)]
+    out[at + 6] = FIFTHS[max(int(s.missing[film]), 0)]
     for space in range(STAR_SPACE):
         row = max(space_row(int(s.space[film, space]), int(s.face[s.top[film, space]])), 0)
         for i in range(SPACE):
@@ -273,12 +304,6 @@ def observe_film(s: State, film: int, at: int, out: Reals) -> None:
     star = s.face[s.top[film, STAR_SPACE]]
     out[at + FILM - 2] = 1.0 if star != NO_FACE else 0.0
     out[at + FILM - 1] = ROWS_OF_TILES[star, KINDS]
-    out[at] = 1.0
-    for genre in range(GENRES):
-        out[at + 1 + genre] = 1.0 if s.genre[film] == genre else 0.0
-    out[at + 4] = single(s.printed[film]) / FIVE
-    out[at + 5] = single(s.film_stars[film]) / TWENTY
-    out[at + 6] = single(s.missing[film]) / FIVE
 
 
 def observe_finished(s: State, me: int, out: Reals) -> None:
