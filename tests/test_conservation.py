@@ -75,6 +75,8 @@ def check_what_is_counted(s: Any) -> None:
     for seat in range(5):
         tops = [s.top[film, space] for film in range(22) if s.owner[film] == seat for space in range(6)]
         assert s.actors[seat] == sum(kind_of(s, tile) in (0, 1) for tile in tops if tile >= 0)
+    made = [film for film in range(22) if s.order[film]]
+    assert s.nth_film == sorted(made, key=lambda film: s.order[film]) + [-1] * (22 - len(made))
     hidden = Counter((kind_of(s, s.deck[place]), stars_on(s, s.deck[place])) for place in face_down(s))
     assert s.face_down == [hidden[kind, stars] for kind in range(8) for stars in range(-1, 5)]
 

@@ -35,6 +35,7 @@ def clear(s: State) -> None:
     for film in range(SCREENPLAYS):
         s.owner[film] = -1
         s.order[film] = 0
+        s.nth_film[film] = -1
         s.rank[film] = 0
         s.film_stars[film] = s.printed[film]
         s.missing[film] = 0

@@ -29,7 +29,6 @@ from matinee.games.films.state import (
     OVER,
     PILE,
     PLACING,
-    SCREENPLAYS,
     SEATS,
     SPACES,
     STAR_SPACE,
@@ -307,18 +306,18 @@ def observe_film(s: State, film: int, at: int, out: Reals) -> None:
 
 
 def observe_finished(s: State, me: int, out: Reals) -> None:
-    """F-C3, F-W3 to F-W5: what finished films are worth. In order of their numbers, for the sums."""
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0:
-            at = seat_at(s, s.owner[film], me)
-            value = s.rank[film] / 44
-            out[at + 4] += film_points(s, film) / 64
-            out[at + 6] += 0.125
-            out[at + 7] += stars_on(s, s.top[film, 0]) / 16 if kind_of(s, s.top[film, 0]) != CONTRACT else 0.0
-            genre = int(s.genre[film])
-            out[at + 8 + genre] = max(out[at + 8 + genre], value)
-            out[at + 11] = min(out[at + 11], value)
-            out[at + 12] = max(out[at + 12], value)
+    """F-C3, F-W3 to F-W5: what finished films are worth."""
+    for nth in range(s.finished):
+        film = s.nth_film[nth]
+        at = seat_at(s, s.owner[film], me)
+        value = s.rank[film] / 44
+        out[at + 4] += film_points(s, film) / 64
+        out[at + 6] += 0.125
+        out[at + 7] += stars_on(s, s.top[film, 0]) / 16 if kind_of(s, s.top[film, 0]) != CONTRACT else 0.0
+        genre = int(s.genre[film])
+        out[at + 8 + genre] = max(out[at + 8 + genre], value)
+        out[at + 11] = min(out[at + 11], value)
+        out[at + 12] = max(out[at + 12], value)
 
 
 def observe_trophies(s: State, me: int, out: Reals) -> None:

@@ -325,6 +325,7 @@ def finish_film(s: State, seat: int, slot: int) -> None:
     """F-C1 to F-C5, F-W1."""
     film = s.desk[seat, slot]
     s.desk[seat, slot] = -1
+    s.nth_film[s.finished] = film
     s.finished += 1
     s.order[film] = s.finished
     s.rank[film] = take_marker(s, s.film_stars[film])

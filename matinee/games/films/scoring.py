@@ -6,7 +6,6 @@ from matinee.games.films.state import (
     CONTRACT,
     FILM_OF_THE_YEAR,
     NO_FILM,
-    SCREENPLAYS,
     TROPHIES,
     State,
 )
@@ -16,18 +15,19 @@ from matinee.games.films.tiles import kind_of, stars_on
 def highest_film(s: State, genre: int) -> int:
     """F-W2, F-W3: the finished film ranked highest, of a genre or (-1) of all; -1 if there is none."""
     best = -1
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and (genre < 0 or s.genre[film] == genre):
-            if best < 0 or s.rank[film] > s.rank[best]:
-                best = film
+    for nth in range(s.finished):
+        film = s.nth_film[nth]
+        if (genre < 0 or s.genre[film] == genre) and (best < 0 or s.rank[film] > s.rank[best]):
+            best = film
     return best
 
 
 def lowest_film(s: State) -> int:
     """F-W4."""
     worst = -1
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and (worst < 0 or s.rank[film] < s.rank[worst]):
+    for nth in range(s.finished):
+        film = s.nth_film[nth]
+        if worst < 0 or s.rank[film] < s.rank[worst]:
             worst = film
     return worst
 
@@ -35,8 +35,9 @@ def lowest_film(s: State) -> int:
 def director_stars(s: State, seat: int) -> int:
     """F-W5: stars on the directors of finished films; a contract in the chair does not count."""
     total = 0
-    for film in range(SCREENPLAYS):
-        if s.owner[film] == seat and s.order[film] > 0 and kind_of(s, s.top[film, 0]) != CONTRACT:
+    for nth in range(s.finished):
+        film = s.nth_film[nth]
+        if s.owner[film] == seat and kind_of(s, s.top[film, 0]) != CONTRACT:
             total += stars_on(s, s.top[film, 0])
     return total
 
@@ -63,9 +64,9 @@ def points(s: State, out: Row) -> None:
 def points_of(s: State, seat: int) -> int:
     """F-E1."""
     total = s.money[seat]
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and s.owner[film] == seat:
-            total += film_points(s, film)
+    for nth in range(s.finished):
+        if s.owner[s.nth_film[nth]] == seat:
+            total += film_points(s, s.nth_film[nth])
     for which in range(TROPHIES):
         if trophy_holder(s, which) == seat:
             total += trophy_points(which)
@@ -107,7 +108,7 @@ def winners(s: State) -> int:
 
 def best_rank(s: State, seat: int) -> int:
     best = NO_FILM
-    for film in range(SCREENPLAYS):
-        if s.order[film] > 0 and s.owner[film] == seat:
-            best = max(best, s.rank[film])
+    for nth in range(s.finished):
+        if s.owner[s.nth_film[nth]] == seat:
+            best = max(best, s.rank[s.nth_film[nth]])
     return best

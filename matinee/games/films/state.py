@@ -117,6 +117,7 @@ class State:
     order: Annotated[Row, f"{SCREENPLAYS}i1"]  # 1 for the film finished first, and so on; 0 for unfinished ones
     rank: Annotated[Row, f"{SCREENPLAYS}i1"]  # the marker's bit; without marker minus its order (F-C3)
     finished: Annotated[int, "i2"]  # films finished by all
+    nth_film: Annotated[Row, f"{SCREENPLAYS}i1"]  # the one finished first, and so on, then -1
 
     # What the last move brought about.
     happened: Annotated[int, "i2"]
