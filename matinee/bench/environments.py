@@ -21,7 +21,7 @@ from matinee.environments.making import make
 PLAYERS = 4
 BATCHES = (512, 2048, 8192)
 DEVICE_BATCHES = (65536, 262144, 1048576)
-STEPS = 16  # between two looks at the clock
+STEPS = 32  # between two looks at the clock
 
 
 class VectorSpeed(msgspec.Struct):
@@ -30,6 +30,7 @@ class VectorSpeed(msgspec.Struct):
     game: str
     device: str
     batch: int
+    steps: int  # in one compiled call
     numbers: int  # in an observation
     decisions: float
 
@@ -64,7 +65,7 @@ def run(
         entries = [*ours, *theirs, *singles]
         for _ in progress.track(in_turns(entries, seconds), total=turns(entries), task_id=task):
             pass
-        figures.ours += best_batches([speed for speed, _ in ours], lambda speed: speed.game)
+        figures.ours += best_batches([speed for speed, _ in ours], lambda speed: (speed.game, speed.steps))
         figures.batches += best_batches([speed for speed, _ in theirs], lambda speed: (speed.environment, speed.game))
         if not cuda:
             figures.latencies += [Latency(game.name, latency(game, seconds)) for game in games]
@@ -85,20 +86,21 @@ def batches(device: str) -> tuple[int, ...]:
 
 
 def vectors(game: Game, device: str) -> list[tuple[VectorSpeed, Step]]:
-    """A game with some numbers of environments."""
+    """A game with some numbers of environments: stepped from here, and many steps in one call, as others can."""
     return [
-        (VectorSpeed(game.name, device, batch, game.observation, 0.0), random_play(game, device, batch))
+        (VectorSpeed(game.name, device, batch, steps, game.observation, 0.0), random_play(game, device, batch, steps))
+        for steps in (1, STEPS)
         for batch in batches(device)
     ]
 
 
-def random_play(game: Game, device: str, batch: int) -> Step:
+def random_play(game: Game, device: str, batch: int, steps: int) -> Step:
     """Some steps of many games; a GPU is waited for at the end."""
     env = make(game, PLAYERS, batch, 1, None, "points", False, False, device, None, {})
 
     def play() -> int:
-        for _ in range(STEPS):
-            env.random_step()
+        for _ in range(STEPS // steps):
+            env.random_step(steps)
         if device == "cuda":
             env.batch.done.copy_to_host()
         return STEPS * batch
@@ -137,24 +139,24 @@ def our_table(figures: EnvironmentFigures, language: str) -> Table:
     on_gpu = figures.ours[0].device == "cuda"
     where = say(language, "bench-gpu") if on_gpu else say(language, "bench-cores", cores=os.cpu_count() or 1)
     title = say(language, "bench-envs-title", where=where)
-    headings = ("game", "envs", "numbers", "decisions", "latency")
+    headings = ("game", "envs", "steps", "numbers", "decisions", "latency")
     table = empty_table(title, headings, language, say(language, "bench-envs-caption"))
     latencies = {each.game: f"{each.microseconds:.1f}" for each in figures.latencies}
     for speed in figures.ours:
-        row = (speed.game, f"{speed.batch:,}", f"{speed.numbers:,}", millions(speed.decisions))
-        table.add_row(*row, latencies.get(speed.game, ""))
+        row = (speed.game, f"{speed.batch:,}", str(speed.steps), f"{speed.numbers:,}", millions(speed.decisions))
+        table.add_row(*row, latencies.get(speed.game, "") if speed.steps == 1 else "")
     return table
 
 
 def other_table(figures: EnvironmentFigures, language: str) -> Table:
-    """The others, and how many times as fast the slowest and the fastest of ours are."""
-    rates = [speed.decisions for speed in figures.ours]
-    headings = ("environment", "game", "envs", "decisions", "slowest", "fastest")
+    """The others, and how many times as fast the slowest and the fastest of ours are, called in the same way."""
+    headings = ("environment", "game", "envs", "steps", "decisions", "slowest", "fastest")
     title, caption = say(language, "bench-envs-others-title"), say(language, "bench-others-caption")
     table = empty_table(title, headings, language, caption)
-    rows = [(each.environment, each.game, f"{each.batch:,}", each.decisions) for each in figures.batches]
-    rows += [(each.environment, each.game, "1", each.decisions) for each in figures.singles]
-    for *names, decisions in rows:
+    rows = [(each.environment, each.game, each.batch, each.steps, each.decisions) for each in figures.batches]
+    rows += [(each.environment, each.game, 1, 1, each.decisions) for each in figures.singles]
+    for environment, game, batch, steps, decisions in rows:
+        rates = [speed.decisions for speed in figures.ours if (speed.steps > 1) == (steps > 1)]
         ratios = [f"{rate / decisions:,.1f} x" for rate in (min(rates), max(rates))]
-        table.add_row(*names, millions(decisions), *ratios)
+        table.add_row(environment, game, f"{batch:,}", str(steps), millions(decisions), *ratios)
     return table

@@ -26,6 +26,7 @@ class BatchSpeed(Struct):
     environment: str
     game: str
     batch: int
+    steps: int  # in one compiled call
     decisions: float
 
 
@@ -38,7 +39,8 @@ def vectorised() -> Iterator[tuple[BatchSpeed, Step]]:
     """Those that are installed, in every batch."""
     for environment, name, make in makers():
         for batch in BATCHES:
-            yield BatchSpeed(environment, name, batch, 0.0), make(batch)
+            steps = STEPS if environment == "Pgx" else 1
+            yield BatchSpeed(environment, name, batch, steps, 0.0), make(batch)
 
 
 def makers() -> Iterator[tuple[str, str, Callable[[int], Step]]]:

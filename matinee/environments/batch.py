@@ -65,13 +65,11 @@ class Shape:
         box: str | Path | None,
         options: Mapping[str, Any],
     ) -> None:
-        if isinstance(num_envs, bool) or not isinstance(num_envs, SupportsIndex) or index(num_envs) < 1:
-            raise MatineeError("error-envs-count", count=str(num_envs))
+        self.num_envs = from_1_on(num_envs, "error-envs-count")
         if reward not in REWARDS:
             raise UnknownOption("error-choice", what="reward", value=str(reward), known=", ".join(REWARDS))
         self.game = game
         self.players = game.check_players(players)
-        self.num_envs = index(num_envs)
         self.reward = REWARDS.index(reward)
         self.options = game.pack_options(self.players, options)
         self.box = game.box(box)
@@ -115,6 +113,17 @@ class Shape:
 class WrongActions(MatineeError):
     def __init__(self, count: int, found: str) -> None:
         super().__init__("error-envs-actions", count=str(count), found=found)
+
+
+def from_1_on(number: object, wrong: str) -> int:
+    """How many environments, threads or steps there shall be; `wrong` is what is said of anything else."""
+    try:
+        whole = 0 if isinstance(number, bool) else index(number)  # pyright: ignore[reportArgumentType]
+    except TypeError:
+        whole = 0
+    if whole < 1:
+        raise MatineeError(wrong, number=str(number))
+    return whole
 
 
 def number_of(seed: object) -> int:

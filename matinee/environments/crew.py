@@ -24,7 +24,7 @@ DISMISS = -1
 
 # The board on which work is called out: a row for what is called, and one for each hand, so that none shares a cache
 # line with another.
-CALL, WHAT = 0, 1
+CALL, WHAT, STEPS = 0, 1, 2
 DONE, ASLEEP = 0, 1
 ROW = 8
 
@@ -89,15 +89,16 @@ def attend(board: Any, hand: int, first: int, last: int, games: Any, actions: An
         done = peek(board, CALL)  # not one more: whoever was interrupted has missed some
         if board[WHAT] == DISMISS:
             return False
-        do_part(board[WHAT], first, last, lend(games), lend((actions,))[0], lend(turns))
+        do_part(board[WHAT], board[STEPS], first, last, lend(games), lend((actions,))[0], lend(turns))
         post(board, row + DONE, done)
         if hand == 0:
             return True
 
 
-def call(board: Any, what: int) -> None:
+def call(board: Any, what: int, steps: int) -> None:
     """Everybody who is awake begins."""
     board[WHAT] = what
+    board[STEPS] = steps
     post(board, CALL, board[CALL] + 1)
 
 
@@ -148,9 +149,9 @@ class Crew:
             hire(self._attend, bell, (board, hand, *part, games, actions, turns))
         weakref.finalize(self, dismiss, self._call, board, self._bells)
 
-    def work(self, what: int) -> None:
+    def work(self, what: int, steps: int) -> None:
         """Everybody does their part; afterwards all of it is done."""
-        self._call(self._board, what)
+        self._call(self._board, what, steps)
         for hand, bell in enumerate(self._bells, 1):
             if self._is_asleep(self._board, hand):
                 bell.put(None)
@@ -160,6 +161,6 @@ class Crew:
 
 
 def dismiss(calling: Any, board: Any, bells: list[SimpleQueue[None]]) -> None:
-    calling(board, DISMISS)
+    calling(board, DISMISS, 0)
     for bell in bells:
         bell.put(None)

@@ -16,7 +16,7 @@ from matinee.engine.chance import streams
 from matinee.engine.compiling import Mode, rebound
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
-from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, number_of
+from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
 from matinee.environments.sharing import DeviceArray
 from matinee.environments.stepping import BEGIN, RANDOM_STEP, STEP, refused_in, sample_some, step_some
 
@@ -36,6 +36,7 @@ def lay_out(blank: Any, words: Any) -> None:
 
 def step_all(
     what: int,
+    steps: int,
     words: Any,
     chances: Any,
     players: int,
@@ -59,27 +60,28 @@ def step_all(
         own = states.view(WORD)
         for place in range(words.shape[1]):
             own[place] = words[i, place]
-        step_some(
-            what,
-            i,
-            i + 1,
-            i,
-            states,
-            chances,
-            players,
-            options,
-            reward,
-            actions,
-            seats,
-            observations,
-            masks,
-            counts,
-            moves,
-            descriptions,
-            rewards,
-            done,
-            totals,
-        )
+        for _ in range(steps):
+            step_some(
+                what,
+                i,
+                i + 1,
+                i,
+                states,
+                chances,
+                players,
+                options,
+                reward,
+                actions,
+                seats,
+                observations,
+                masks,
+                counts,
+                moves,
+                descriptions,
+                rewards,
+                done,
+                totals,
+            )
         for place in range(words.shape[1]):
             words[i, place] = own[place]
 
@@ -169,9 +171,9 @@ class DeviceVector:
         self._step(STEP, actions)
         return self.batch
 
-    def random_step(self) -> Batch[DeviceArray]:
-        """As `step(sample())`, in one kernel launch."""
-        self._step(RANDOM_STEP, self._actions)
+    def random_step(self, steps: int = 1) -> Batch[DeviceArray]:
+        """As `Vector.random_step`, in one kernel launch."""
+        self._step(RANDOM_STEP, self._actions, from_1_on(steps, "error-envs-steps"))
         return self.batch
 
     def sample(self) -> DeviceArray:
@@ -179,9 +181,9 @@ class DeviceVector:
         self._launch(self._kernels.sample_all, self._chances, self._masks, self._counts, self._actions)
         return DeviceArray(self._actions, self._cuda)
 
-    def _step(self, what: int, actions: Any) -> None:
+    def _step(self, what: int, actions: Any, steps: int = 1) -> None:
         games = (self._words, self._chances, self.players, self.shape.options, self.shape.reward)
-        self._launch(self._kernels.step_all, what, *games, actions, *self._turns)
+        self._launch(self._kernels.step_all, what, steps, *games, actions, *self._turns)
 
     def _read(self, actions: Any) -> Any:
         given = actions.array if isinstance(actions, DeviceArray) else actions

@@ -28,8 +28,8 @@ class Environment(Protocol):
         """Plays an action in each: places in `batch.masks`, for the seats in `batch.seats`."""
         ...
 
-    def random_step(self) -> Batch[Any]:
-        """As `step(sample())`, in one go."""
+    def random_step(self, steps: int = 1) -> Batch[Any]:
+        """As `step(sample())` so many times, in one go. What ended before the last of them is not told."""
         ...
 
     def sample(self) -> Any:

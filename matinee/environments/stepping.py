@@ -20,12 +20,17 @@ POINTS, RANK, WIN = range(3)
 BEGIN, STEP, RANDOM_STEP, SAMPLE = range(4)
 
 
-def do_part(what: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> None:
-    """Begins, steps or samples the environments from `first` up to but without `last`."""
+def do_part(what: int, steps: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> None:
+    """Begins, steps or samples the environments from `first` up to but without `last`. Of several steps each makes all
+    of its own before the next begins, while its position is near."""
     if what == SAMPLE:
         sample_some(first, last, games[1], turns[2], turns[3], actions)
-    else:
+    elif steps == 1:
         step_some(what, first, last, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
+    else:
+        for i in range(first, last):
+            for _ in range(steps):
+                step_some(what, i, i + 1, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
 
 
 def step_some(

@@ -13,23 +13,22 @@
 import os
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from operator import index
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from matinee.engine.chance import streams
 from matinee.engine.compiling import Mode, bind, default_mode
-from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.environments import stepping
-from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, number_of
+from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
 
 FEW = 64  # environments that are not worth waking a thread for
 
 Rows = NDArray[Any]
+Work = Callable[[int, int], None]  # what is done, and how many times
 
 
 class Vector:
@@ -67,12 +66,12 @@ class Vector:
         self._work = self._by_crew() if compiled else self._interpreted()
         self.reset()
 
-    def _interpreted(self) -> Callable[[int], None]:
+    def _interpreted(self) -> Work:
         do_part = bind(stepping.do_part, self.game.rules, "interpreted")
         everything = (0, self.num_envs, self._games, self._actions, self._turns)
-        return lambda what: do_part(what, *everything)
+        return lambda what, steps: do_part(what, steps, *everything)
 
-    def _by_crew(self) -> Callable[[int], None]:
+    def _by_crew(self) -> Work:
         from matinee.environments.crew import Crew
 
         cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
@@ -82,7 +81,7 @@ class Vector:
         """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
         if seed is not None:
             self._chances[:] = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
-        self._work(stepping.BEGIN)
+        self._work(stepping.BEGIN, 1)
         return self.batch
 
     def step(self, actions: Any) -> Batch[Rows]:
@@ -97,17 +96,17 @@ class Vector:
         self._actions[:] = given
         if self.checked and (i := self._refused_in(0, self.num_envs, self.batch.masks, self._actions)) >= 0:
             raise self.shape.refusal(self._states[i], i, int(self.batch.seats[i]), int(self._actions[i]))
-        self._work(stepping.STEP)
+        self._work(stepping.STEP, 1)
         return self.batch
 
-    def random_step(self) -> Batch[Rows]:
-        """As `step(sample())`, in one go."""
-        self._work(stepping.RANDOM_STEP)
+    def random_step(self, steps: int = 1) -> Batch[Rows]:
+        """As `step(sample())` so many times, in one go. What ended before the last of them is not told."""
+        self._work(stepping.RANDOM_STEP, from_1_on(steps, "error-envs-steps"))
         return self.batch
 
     def sample(self) -> Rows:
         """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
-        self._work(stepping.SAMPLE)
+        self._work(stepping.SAMPLE, 1)
         return self._actions
 
 
@@ -115,9 +114,7 @@ def threads_for(num_envs: int, wish: object) -> int:
     """As many as wished for, or a thread for each core; no more than have something to do."""
     if wish is None:
         wish = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if isinstance(wish, bool) or not isinstance(wish, SupportsIndex) or index(wish) < 1:
-        raise MatineeError("error-envs-threads", threads=str(wish))
-    return max(1, min(index(wish), num_envs // FEW))
+    return max(1, min(from_1_on(wish, "error-envs-threads"), num_envs // FEW))
 
 
 def physical_memory() -> int:

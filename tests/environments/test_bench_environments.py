@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from matinee.bench.environments import latency, run, vectors
+from matinee.bench.environments import STEPS, latency, run, vectors
 from matinee.bench.turns import ROUNDS, Step, best_batches, in_turns, once, turns
 from matinee.bench.vectorised import BatchSpeed
 from matinee.games import GAMES
@@ -32,7 +32,7 @@ def test_speeds_are_measured_in_turns_and_the_best_batch_counts() -> None:
                 called.append(batch)
             return batch
 
-        return BatchSpeed("Ours", "x", batch, 0.0), step
+        return BatchSpeed("Ours", "x", batch, 1, 0.0), step
 
     entries = [entry(1), entry(1000)]
     assert len(list(in_turns(entries, 0.01))) == turns(entries)
@@ -51,16 +51,17 @@ def test_figures_of_an_environment_fit_together() -> None:
 
 def test_a_run_is_printed_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def found() -> list[tuple[BatchSpeed, Step]]:
-        return [(BatchSpeed("Pgx", "sparrow_mahjong", 64, 0.0), lambda: 64)]
+        return [(BatchSpeed("Pgx", "sparrow_mahjong", 64, 32, 0.0), lambda: 64)]
 
     monkeypatch.setattr("matinee.bench.environments.vectorised", found)
     monkeypatch.setattr("matinee.bench.environments.missing", lambda: ["envpool"])
-    monkeypatch.setattr("matinee.bench.environments.installed", lambda: False)
+    monkeypatch.setattr("matinee.bench.environments.environments", lambda: iter(()))
     page = StringIO()
     file = tmp_path / "figures.json"
     run([GAMES["hollywood"]], 0.02, True, False, file, "en", Console(file=page, width=120))
     written = json.loads(file.read_text("utf-8"))
     assert written["missing"] == ["envpool"]
-    assert written["ours"][0]["game"] == "hollywood"
+    assert [(each["game"], each["steps"]) for each in written["ours"]] == [("hollywood", 1), ("hollywood", STEPS)]
+    assert f"{written['ours'][1]['decisions'] / written['batches'][0]['decisions']:,.1f} x" in page.getvalue()
     assert "sparrow_mahjong" in page.getvalue()
     assert "envpool" in page.getvalue()

@@ -114,8 +114,19 @@ def test_deals_do_not_depend_on_how_often_one_samples() -> None:
 @pytest.mark.parametrize("game", matinee.GAMES)
 def test_a_random_step_plays_what_sample_would_have_drawn(game: str) -> None:
     one, other = (Vector(matinee.GAMES[game], num_envs=130, seed=4, moves=True) for _ in range(2))
-    for _ in range(80):
-        assert same(copied(one.random_step()), copied(other.step(other.sample())))
+    for steps in (1, 1, 2, 1, 80):
+        for _ in range(steps):
+            other.step(other.sample())
+        assert same(copied(one.random_step(steps)), copied(other.batch))
+
+
+@pytest.mark.parametrize("steps", [0, -1, 1.5, True, None])
+def test_steps_that_are_no_number_are_refused(steps: Any) -> None:
+    env = matinee.vector("hollywood", num_envs=2, seed=1)
+    before = copied(env.batch)
+    with pytest.raises(matinee.MatineeError, match="steps is a whole number from 1 on"):
+        env.random_step(steps)
+    assert same(copied(env.batch), before)
 
 
 def test_arrays_are_written_in_place() -> None:
@@ -251,7 +262,7 @@ def test_threads_that_have_gone_to_sleep_are_woken() -> None:
 def test_a_call_that_was_interrupted_does_not_stop_the_next() -> None:
     env = Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=2)
     crew = env._work.__self__  # pyright: ignore
-    crew._call(crew._board, SAMPLE)  # and nobody attended to it here
+    crew._call(crew._board, SAMPLE, 1)  # and nobody attended to it here
     env.step(env.sample())
     assert env.batch.counts.all()
 

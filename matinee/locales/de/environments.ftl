@@ -1,7 +1,8 @@
 ### Was an Umgebungen falsch sein kann.
 
-error-envs-count = Die Zahl der Umgebungen ist eine ganze Zahl ab 1, nicht { $count }.
-error-envs-threads = Die Zahl der Threads ist eine ganze Zahl ab 1, nicht { $threads }.
+error-envs-count = Die Zahl der Umgebungen ist eine ganze Zahl ab 1, nicht { $number }.
+error-envs-threads = Die Zahl der Threads ist eine ganze Zahl ab 1, nicht { $number }.
+error-envs-steps = Die Zahl der Schritte ist eine ganze Zahl ab 1, nicht { $number }.
 error-envs-memory = { $count } Umgebungen brauchen { $need } GB Speicher; vorhanden sind { $there } GB.
 error-envs-actions = Erwartet werden { $count } ganze Zahlen hintereinander, eine Aktion für jede Umgebung, nicht { $found }.
 error-envs-move = Umgebung { $index }, Platz { $seat }, Aktion { $action }: { $reason }
@@ -11,6 +12,7 @@ error-envs-move = Umgebung { $index }, Platz { $seat }, Aktion { $action }: { $r
 bench-envs-title = Umgebungen, Zufallsspiel mit Beobachtungen und Masken ({ $where })
 bench-gpu = eine GPU
 bench-envs = Umgebungen
+bench-steps = Schritte je Aufruf
 bench-numbers = beobachtete Zahlen
 bench-latency = match.play, µs
 bench-envs-caption = Entscheidungen in Millionen je Sekunde bei der besten Zahl von Umgebungen.

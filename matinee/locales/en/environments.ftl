@@ -1,7 +1,8 @@
 ### What may be wrong with environments.
 
-error-envs-count = The number of environments is a whole number from 1 on, not { $count }.
-error-envs-threads = The number of threads is a whole number from 1 on, not { $threads }.
+error-envs-count = The number of environments is a whole number from 1 on, not { $number }.
+error-envs-threads = The number of threads is a whole number from 1 on, not { $number }.
+error-envs-steps = The number of steps is a whole number from 1 on, not { $number }.
 error-envs-memory = { $count } environments need { $need } GB of memory; there are { $there } GB.
 error-envs-actions = Expected { $count } whole numbers in a row, an action for each environment, not { $found }.
 error-envs-move = Environment { $index }, seat { $seat }, action { $action }: { $reason }
@@ -11,6 +12,7 @@ error-envs-move = Environment { $index }, seat { $seat }, action { $action }: { 
 bench-envs-title = Environments, random play with observations and masks ({ $where })
 bench-gpu = a GPU
 bench-envs = environments
+bench-steps = steps a call
 bench-numbers = numbers observed
 bench-latency = match.play, µs
 bench-envs-caption = Decisions in millions a second at the best number of environments.

@@ -1,7 +1,8 @@
 ### Ce qui ne va pas avec les environnements.
 
-error-envs-count = Le nombre d’environnements est un nombre entier à partir de 1, pas { $count }.
-error-envs-threads = Le nombre de fils d’exécution est un nombre entier à partir de 1, pas { $threads }.
+error-envs-count = Le nombre d’environnements est un nombre entier à partir de 1, pas { $number }.
+error-envs-threads = Le nombre de fils d’exécution est un nombre entier à partir de 1, pas { $number }.
+error-envs-steps = Le nombre de pas est un nombre entier à partir de 1, pas { $number }.
 error-envs-memory = { $count } environnements demandent { $need } Go de mémoire ; il y en a { $there }.
 error-envs-actions = Il faut { $count } nombres entiers à la suite, une action par environnement, pas { $found }.
 error-envs-move = Environnement { $index }, place { $seat }, action { $action } : { $reason }
@@ -11,6 +12,7 @@ error-envs-move = Environnement { $index }, place { $seat }, action { $action }�
 bench-envs-title = Environnements, parties au hasard avec observations et masques ({ $where })
 bench-gpu = un GPU
 bench-envs = environnements
+bench-steps = pas par appel
 bench-numbers = nombres observés
 bench-latency = match.play, µs
 bench-envs-caption = Décisions en millions par seconde, au meilleur nombre d’environnements.
