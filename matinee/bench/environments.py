@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from matinee.bench.others import OtherSpeed, environments
-from matinee.bench.report import empty_table, millions
+from matinee.bench.report import empty_table, millions, times
 from matinee.bench.turns import Step, best_batches, in_turns, turns
 from matinee.bench.vectorised import BatchSpeed, missing, vectorised
 from matinee.engine.game import Game
@@ -157,6 +157,6 @@ def other_table(figures: EnvironmentFigures, language: str) -> Table:
     rows += [(each.environment, each.game, 1, 1, each.decisions) for each in figures.singles]
     for environment, game, batch, steps, decisions in rows:
         rates = [speed.decisions for speed in figures.ours if (speed.steps > 1) == (steps > 1)]
-        ratios = [f"{rate / decisions:,.1f} x" for rate in (min(rates), max(rates))]
+        ratios = [times(rate / decisions) for rate in (min(rates), max(rates))]
         table.add_row(environment, game, f"{batch:,}", str(steps), millions(decisions), *ratios)
     return table

@@ -67,6 +67,10 @@ def millions(number: float) -> str:
     return f"{number / 1e6:,.2f}" if number >= 1e5 else f"{number / 1e6:.4f}"
 
 
+def times(ratio: float) -> str:
+    return f"{ratio:,.1f} x" if ratio < 100 else f"{ratio:,.0f} x"
+
+
 def empty_table(title: str, headings: tuple[str, ...], language: str, caption: str = "") -> Table:
     table = Table(title=title, caption=caption or None)
     for heading in headings:
@@ -113,6 +117,6 @@ def other_table(figures: Figures, language: str) -> Table:
     title, caption = say(language, "bench-others-title"), say(language, "bench-others-caption")
     table = empty_table(title, headings, language, caption)
     for other in figures.others:
-        ratios = [f"{rate / other.decisions:,.1f} x" for rate in (min(rates), max(rates))] if rates else ["", ""]
+        ratios = [times(rate / other.decisions) for rate in (min(rates), max(rates))] if rates else ["", ""]
         table.add_row(other.environment, other.game, other.driven_by, millions(other.decisions), *ratios)
     return table

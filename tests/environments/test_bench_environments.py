@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from matinee.bench.environments import STEPS, latency, run, vectors
+from matinee.bench.report import times
 from matinee.bench.turns import ROUNDS, Step, best_batches, in_turns, once, turns
 from matinee.bench.vectorised import BatchSpeed
 from matinee.games import GAMES
@@ -62,6 +63,6 @@ def test_a_run_is_printed_and_written(tmp_path: Path, monkeypatch: pytest.Monkey
     written = json.loads(file.read_text("utf-8"))
     assert written["missing"] == ["envpool"]
     assert [(each["game"], each["steps"]) for each in written["ours"]] == [("hollywood", 1), ("hollywood", STEPS)]
-    assert f"{written['ours'][1]['decisions'] / written['batches'][0]['decisions']:,.1f} x" in page.getvalue()
+    assert times(written["ours"][1]["decisions"] / written["batches"][0]["decisions"]) in page.getvalue()
     assert "sparrow_mahjong" in page.getvalue()
     assert "envpool" in page.getvalue()
