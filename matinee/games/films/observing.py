@@ -171,7 +171,7 @@ ROWS_OF_TILES = tile_rows()
 ROWS_OF_SCREENPLAYS = screenplay_rows()
 ROWS_OF_SPACES = space_rows()
 FIFTHS = np.arange(STAR_SPACE + 1, dtype=np.float32) / single(5)
-TWENTIETHS = np.arange(MOST_STARS + 1, dtype=np.float32) / single(20)
+TWENTIETHS = np.arange(-SPACES, MOST_STARS + 1, dtype=np.float32) / single(20)  # a tile may take a star away
 
 
 def observe(s: State, seat: int, out: Reals) -> None:
@@ -294,7 +294,7 @@ def observe_film(s: State, film: int, at: int, out: Reals) -> None:
     row = max(screenplay_row(int(s.genre[film]), int(s.printed[film])), 0)
     for i in range(SCREENPLAY_ROW):
         out[at + i] = ROWS_OF_SCREENPLAYS[row, i]
-    out[at + 5] = TWENTIETHS[max(int(s.film_stars[film]), 0)]
+    out[at + 5] = TWENTIETHS[max(int(s.film_stars[film]) + SPACES, 0)]
     out[at + 6] = FIFTHS[max(int(s.missing[film]), 0)]
     for space in range(STAR_SPACE):
         row = max(space_row(int(s.space[film, space]), int(s.face[s.top[film, space]])), 0)
