@@ -116,7 +116,8 @@ class Processes(Crew):
             self._pool = self._pebble.ProcessPool(self.hands, context=multiprocessing.get_context("spawn"))
             with _deaf():
                 self._pool.active  # noqa: B018 - asking starts it
-        return self._pool.schedule(work, args=(jobs,))
+        with _deaf():  # a pool that is interrupted with a lock in its hand never stops
+            return self._pool.schedule(work, args=(jobs,))
 
     def stop(self) -> None:
         if self._pool is not None:
@@ -127,7 +128,8 @@ class Processes(Crew):
 
 @contextmanager
 def _deaf() -> Generator[None]:
-    """Processes and threads started in here never hear Ctrl-C: it is for us, and they may not even be ready for it."""
+    """Ctrl-C waits until this is done. Processes and threads started in here never hear it: it is for us, and they may
+    not even be ready for it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
