@@ -149,14 +149,15 @@ def our_table(figures: EnvironmentFigures, language: str) -> Table:
 
 
 def other_table(figures: EnvironmentFigures, language: str) -> Table:
-    """The others, and how many times as fast the slowest and the fastest of ours are, called in the same way."""
+    """The others, and how many times as fast the slowest and the fastest of ours are with a step a call: only then could
+    a policy choose."""
+    rates = [speed.decisions for speed in figures.ours if speed.steps == 1]
     headings = ("environment", "game", "envs", "steps", "decisions", "slowest", "fastest")
     title, caption = say(language, "bench-envs-others-title"), say(language, "bench-others-caption")
     table = empty_table(title, headings, language, caption)
     rows = [(each.environment, each.game, each.batch, each.steps, each.decisions) for each in figures.batches]
     rows += [(each.environment, each.game, 1, 1, each.decisions) for each in figures.singles]
     for environment, game, batch, steps, decisions in rows:
-        rates = [speed.decisions for speed in figures.ours if (speed.steps > 1) == (steps > 1)]
         ratios = [times(rate / decisions) for rate in (min(rates), max(rates))]
         table.add_row(environment, game, f"{batch:,}", str(steps), millions(decisions), *ratios)
     return table

@@ -63,6 +63,6 @@ def test_a_run_is_printed_and_written(tmp_path: Path, monkeypatch: pytest.Monkey
     written = json.loads(file.read_text("utf-8"))
     assert written["missing"] == ["envpool"]
     assert [(each["game"], each["steps"]) for each in written["ours"]] == [("hollywood", 1), ("hollywood", STEPS)]
-    assert times(written["ours"][1]["decisions"] / written["batches"][0]["decisions"]) in page.getvalue()
+    assert times(written["ours"][0]["decisions"] / written["batches"][0]["decisions"]) in page.getvalue()
     assert "sparrow_mahjong" in page.getvalue()
     assert "envpool" in page.getvalue()
