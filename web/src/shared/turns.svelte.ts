@@ -47,12 +47,6 @@ function work(): void {
   if (due) afterFrame(work);
 }
 
-/** When as many frames have been painted. Returns how to call it off. */
-export function afterFrames(frames: number, then: () => void): () => void {
-  let callOff = afterFrame(() => (frames > 1 ? (callOff = afterFrames(frames - 1, then)) : then()));
-  return () => callOff();
-}
-
 /** When what there is has been painted; in a window that nobody sees, soon. Returns how to call it off. */
 export function afterFrame(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 // Tiles move from place to place: from a location to a hand, from a hand to a film.
 import type { Attachment } from 'svelte/attachments';
 import { still } from '../../shared/motion';
-import { afterFrames } from '../../shared/turns.svelte';
+import { afterFrame } from '../../shared/turns.svelte';
 
 const FLIGHT = 280; // milliseconds
 
@@ -9,15 +9,15 @@ const FLIGHT = 280; // milliseconds
 const places = new Map<string, HTMLElement[]>();
 
 /**
- * For the places of a tile, whose picture is drawn after some frames. It comes flying from where it still lies: boards are drawn in turns, and where a tile goes
+ * For the places of a tile. It comes flying from where it still lies: boards are drawn in turns, and where a tile goes
  * to before what it leaves. Both are measured when they have been painted, which takes no time then, and nothing is
  * changed before all others who measure have done so, too.
  */
-export function flying(tile: string, after = 0): Attachment<HTMLElement> {
+export function flying(tile: string): Attachment<HTMLElement> {
   return (place) => {
     const from = places.get(tile)?.at(-1);
     places.set(tile, [...(places.get(tile) ?? []), place]);
-    const callOff = from && !still() ? afterFrames(after + 1, () => fly(from, place)) : undefined;
+    const callOff = from && !still() ? afterFrame(() => fly(from, place)) : undefined;
     if (callOff) place.style.opacity = '0';
     return () => {
       callOff?.();
