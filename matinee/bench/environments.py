@@ -149,8 +149,8 @@ def our_table(figures: EnvironmentFigures, language: str) -> Table:
 
 
 def other_table(figures: EnvironmentFigures, language: str) -> Table:
-    """The others, and how many times as fast the slowest and the fastest of ours are with a step a call: only then could
-    a policy choose."""
+    """The others, and how many times as fast the slowest and the fastest of ours are with a step a call: only then
+    could a policy choose."""
     rates = [speed.decisions for speed in figures.ours if speed.steps == 1]
     headings = ("environment", "game", "envs", "steps", "decisions", "slowest", "fastest")
     title, caption = say(language, "bench-envs-others-title"), say(language, "bench-others-caption")
