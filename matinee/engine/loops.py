@@ -2,18 +2,19 @@
 
 from typing import Any
 
+import numpy as np
+
 from matinee.engine.chance import Rng, draw
 from matinee.engine.contract import apply, awaiting, legal, sample, setup
 from matinee.engine.layout import Row
 
+# The first seat of each set of at most six.
+LOWEST: Any = np.array([max((mask & -mask).bit_length() - 1, 0) for mask in range(1 << 6)], np.int8)
+
 
 def lowest_seat(mask: int) -> int:
-    """The first seat of a set of at most six, without a branch."""
-    first = mask & -mask
-    seat = 0
-    for bit in range(1, 6):
-        seat += 1 if first >= 1 << bit else 0
-    return seat
+    """The first seat of a set of at most six, looked up: a branch would be mispredicted."""
+    return int(LOWEST[mask])
 
 
 def any_seat(mask: int, rng: Rng) -> int:

@@ -154,11 +154,12 @@ def legal_choice(mask: Any, nth: int) -> int:
     """The place of a legal choice, counted from 0. Eight places at a time without a branch: what chance has chosen
     cannot be guessed."""
     choice = 0
-    while nth >= 0 and choice + 8 <= mask.size:
-        first = choice
+    for first in range(0, mask.size - 7, 8):
         for place in range(8):
             nth -= 1 if mask[first + place] else 0
             choice += 1 - below_0(nth)
+        if nth < 0:
+            return choice
     while nth >= 0:
         nth -= 1 if mask[choice] else 0
         choice += 1 - below_0(nth)

@@ -59,7 +59,8 @@ class Vector:
         self._chances = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
         self._actions = np.zeros(self.num_envs, np.int64)
         self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
-        self._turns = tuple(rows[name] for name in WRITTEN)
+        written = {**rows, "masks": rows["masks"].view(np.uint8)}  # bytes are copied at once, truths one by one
+        self._turns = tuple(written[name] for name in WRITTEN)
         self._refused_in = bind(stepping.refused_in, game.rules, mode)
         compiled = (mode or default_mode()) == "compiled"
         self.threads = threads_for(self.num_envs, threads) if compiled else 1
