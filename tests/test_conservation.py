@@ -9,6 +9,16 @@ import matinee
 from matinee.engine.layout import plain
 from matinee.games.dreams.sky import in_sky
 from matinee.games.films.tiles import kind_of, stars_on
+from matinee.games.hollywood.state import (
+    BEST_FILM,
+    BLOCKBUSTERS,
+    FILM_POINTS,
+    NOBODY,
+    PROJECT,
+    REELS_LEFT,
+    THROWN_OUT,
+    UNSEEN,
+)
 from tests.tables import TABLES, Table, random_play
 
 
@@ -99,16 +109,16 @@ def check_hollywood(s: Any) -> None:
     assert sorted(s.deal) == sorted(s.star_deck + s.film_deck) == list(range(56))
     laid = sum(reel >= 0 for reel in s.reels)
     if s.stage == 0:
-        assert laid + sum(s.reels_left) == 12
+        assert laid + sum(s.has[seat, REELS_LEFT] for seat in range(4)) == 12
         assert [s.reels.count(seat) for seat in range(s.players)] == [
-            12 // s.players - s.reels_left[seat] for seat in range(s.players)
+            12 // s.players - s.has[seat, REELS_LEFT] for seat in range(s.players)
         ]
     for seat in range(s.players):
         for genre in range(3):
             cards = [card for card in range(56) if s.lies[card] == 3 * seat + genre]
             assert all(s.sort_of[card] == genre for card in cards)
-            assert sum(s.worth[card] for card in cards) == s.project[seat, genre]
-        assert sum(lies == 24 + seat for lies in s.lies) == s.kept[seat]
+            assert sum(s.worth[card] for card in cards) == s.has[seat, PROJECT + genre]
+        assert sum(lies == 24 + seat for lies in s.lies) == s.has[seat, BLOCKBUSTERS]
     for film in range(s.films):
         cards = [card for card in range(56) if s.lies[card] == 12 + film]
         stars = [card for card in cards if s.sort_of[card] == 3]
@@ -118,19 +128,21 @@ def check_hollywood(s: Any) -> None:
         for genre in range(3):
             own = [film for film in range(s.films) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
             values = [s.film_cards[film] * s.film_stars[film] for film in own]
-            assert (s.film_points[seat, genre], s.best_film[seat, genre]) == (sum(values), max(values, default=0))
+            assert s.has[seat, FILM_POINTS + genre] == sum(values)
+            assert s.has[seat, BEST_FILM + genre] == max(values, default=0)
     thrown = [s.sort_of[card] for card in range(56) if s.lies[card] == -3 and s.sort_of[card] != 3]
-    assert [thrown.count(genre) for genre in range(3)] == s.thrown
+    assert [thrown.count(genre) for genre in range(3)] == [s.has[NOBODY, THROWN_OUT + genre] for genre in range(3)]
     on_the_table = [card for card in range(56) if s.lies[card] == -2]
     rounds_dealt = s.rounds_done + (s.stage != 2)
     assert sum(lies == -1 for lies in s.lies) == 56 - 14 * rounds_dealt
     assert (len(on_the_table) == 14) if s.stage == 0 else (len(on_the_table) <= 14)
+    unseen = [s.has[NOBODY, UNSEEN + what] for what in range(11)]
     coming = [(s.sort_of[card], s.worth[card]) for card in range(56) if s.lies[card] == -1]
     for genre in range(3):
         worths = [worth for kind, worth in coming if kind == genre]
-        assert (s.unseen[genre], s.unseen[3 + genre]) == (len(worths), sum(worths))
-    assert s.unseen[6] == sum(kind == 4 for kind, _ in coming)
-    assert s.unseen[7:] == [sum(kind == 3 and min(worth, 4) == each for kind, worth in coming) for each in (1, 2, 3, 4)]
+        assert (unseen[genre], unseen[3 + genre]) == (len(worths), sum(worths))
+    assert unseen[6] == sum(kind == 4 for kind, _ in coming)
+    assert unseen[7:] == [sum(kind == 3 and min(worth, 4) == each for kind, worth in coming) for each in (1, 2, 3, 4)]
 
 
 def check_dreams(s: Any) -> None:

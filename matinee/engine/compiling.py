@@ -24,13 +24,13 @@ from matinee.engine import contract, first
 from matinee.engine.contract import Rules
 from matinee.engine.layout import plain, put_back
 
-Mode = Literal["interpreted", "compiled"]
+Mode = Literal["interpreted", "compiled", "device"]  # for a device: compiled by whoever makes a kernel of it
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
 CONTRACT = tuple(field.name for field in fields(Rules))
 CHANGING = ("setup", "apply", "determinize")
-LOOPS = ("matinee.engine.loops", "matinee.engine.first", "matinee.engine.compiling")
+LOOPS = ("matinee.engine.loops", "matinee.engine.first", "matinee.engine.compiling", "matinee.engine.native")
 
 _twins: dict[tuple[Function, ModuleType | None, Mode, bool], Function] = {}
 
@@ -50,9 +50,19 @@ def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python:
     part of whoever calls them: to hand on an array takes longer than most of what is then done with it."""
     key = (function, rules, mode, from_python)
     if key not in _twins:
-        twin = rebound(function, rules, mode)
-        _twins[key] = _compile(twin, rules, from_python) if mode == "compiled" else twin
+        _twins[key] = _twin(function, rules, mode, from_python)
     return _twins[key]
+
+
+def _twin(function: Function, rules: ModuleType | None, mode: Mode, from_python: bool) -> Function:
+    if mode == "interpreted":
+        return rebound(function, rules, mode)
+    if mode == "compiled":
+        from matinee.engine.native import NATIVE
+
+        if function in NATIVE:
+            return NATIVE[function]
+    return _compile(rebound(function, rules, mode), rules, from_python)
 
 
 @lru_cache

@@ -110,7 +110,7 @@ class Kernels(NamedTuple):
 def kernels_of(rules: ModuleType, state: np.dtype[Any]) -> Kernels:
     """The kernels for one set of rules, compiled when first launched."""
     module = load_cuda()
-    mode: Mode = "interpreted" if SIMULATED else "compiled"
+    mode: Mode = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
     made = {"cuda": module, "RECORD": record}
     kernels = (lay_out, step_all, refuse, sample_all)

@@ -14,13 +14,18 @@ from matinee.engine.words import LANGUAGES
 from matinee.games.hollywood.box import GENRE_IDS
 from matinee.games.hollywood.state import (
     ACTION,
+    BEST_FILM,
     BLOCKBUSTER,
+    BLOCKBUSTERS,
     DECK,
     FILM_1,
+    FILM_POINTS,
     GENRES,
     HORROR,
     KEPT_1,
     OVER,
+    PROJECT,
+    REELS_LEFT,
     ROMANCE,
     STAR,
     TABLE,
@@ -102,7 +107,7 @@ def end_round(match: Match, *columns: str) -> list[Event]:
     assert [len(column) for column in columns] == list(HEIGHTS)
     for seat in range(s.players):
         assert "".join(columns).count(str(seat)) == 12 // s.players, "everybody lays as many reels"
-        s.reels_left[seat] = 0
+        s.has[seat, REELS_LEFT] = 0
     *before, last = columns
     for place, reel in enumerate("".join([*before, "-" + last[:-1]])):
         s.reels[place] = -1 if reel == "-" else int(reel)
@@ -110,7 +115,7 @@ def end_round(match: Match, *columns: str) -> list[Event]:
         s.in_column[number] = len(column.lstrip("-"))
     s.in_column[3] = len(last.lstrip("-")) - 1
     s.turn = int(last[-1])
-    s.reels_left[s.turn] = 1
+    s.has[s.turn, REELS_LEFT] = 1
     return match.play(s.turn, "reel 4")
 
 
@@ -121,10 +126,10 @@ def give(match: Match, seat: int, words: str) -> None:
         card = take_for_good(match, word)
         kind = s.sort_of[card]
         if kind == BLOCKBUSTER:
-            s.kept[seat] += 1
+            s.has[seat, BLOCKBUSTERS] += 1
             s.lies[card] = KEPT_1 + seat
         else:
-            s.project[seat, kind] += s.worth[card]
+            s.has[seat, PROJECT + kind] += s.worth[card]
             s.lies[card] = seat * GENRES + kind
 
 
@@ -144,8 +149,8 @@ def give_film(match: Match, seat: int, words: str) -> None:
             s.film_genre[film] = s.sort_of[card]
             s.film_cards[film] += s.worth[card]
     genre, value = s.film_genre[film], s.film_cards[film] * s.film_stars[film]
-    s.film_points[seat, genre] += value
-    s.best_film[seat, genre] = max(s.best_film[seat, genre], value)
+    s.has[seat, FILM_POINTS + genre] += value
+    s.has[seat, BEST_FILM + genre] = max(s.has[seat, BEST_FILM + genre], value)
 
 
 def end_game(match: Match) -> None:

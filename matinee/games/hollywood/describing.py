@@ -9,6 +9,7 @@ from matinee.games.hollywood.state import (
     DOUBLE,
     FINISH_ACTION,
     GENRES,
+    PROJECT,
     REEL_1,
     REELS,
     STAR,
@@ -69,7 +70,7 @@ def describe_reel(s: State, seat: int, column: int, out: Reals) -> None:
     describe_card(s, top + laid, 12 + CARD, out)
     kind = s.sort_of[card_at(s, top + laid)]
     if kind < GENRES:
-        out[11] = s.project[seat, kind] / 8
+        out[11] = s.has[seat, PROJECT + kind] / 8
 
 
 def describe_card(s: State, place: int, at: int, out: Reals) -> None:
@@ -81,7 +82,7 @@ def describe_card(s: State, place: int, at: int, out: Reals) -> None:
 def describe_film(s: State, seat: int, genre: int, out: Reals) -> None:
     """H-A5, H-E2."""
     star = s.worth[card_at(s, handing_place(s, s.handed))]
-    cards = s.project[seat, genre]
+    cards = s.has[seat, PROJECT + genre]
     out[6 + genre] = 1.0
     out[11] = cards / 8
     at = 12 + 2 * CARD

@@ -15,6 +15,7 @@ from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,
     COLUMNS,
+    DOUBLE_REEL,
     FINISH_ACTION,
     HANDING_OUT,
     PROTOTYPE,
@@ -100,7 +101,7 @@ class Hollywood(Game):
             return IllegalMove("H-R7", "refused-hollywood-owed", reels=int(s.owed))
         if action == CLAP:
             return IllegalMove("H-R6", "refused-hollywood-clap-played")
-        if not s.double[seat]:
+        if not s.has[seat, DOUBLE_REEL]:
             return IllegalMove("H-R6", "refused-hollywood-double-played")
         return IllegalMove("H-R7", "refused-hollywood-one-reel")
 

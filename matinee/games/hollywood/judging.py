@@ -12,14 +12,18 @@ from matinee.games.hollywood.state import (
     ACTION,
     BLOCKBUSTER,
     CLAP,
+    CLAP_BOARD,
     COLUMNS,
     DOUBLE,
+    DOUBLE_REEL,
     FINISH_ACTION,
     GENRES,
     HANDING_OUT,
     HORROR,
+    PROJECT,
     PROTOTYPE,
     REEL_1,
+    REELS_LEFT,
     ROMANCE,
     ROUND_CARDS,
     STAR,
@@ -49,9 +53,9 @@ def projects_worth(action: float, horror: float, romance: float, rounds: int) ->
 
 def foreseen(s: State, seat: int, first: int, second: int) -> float:
     """What a seat will have of this round's cards and its projects, with one or two more reels in columns (or -1)."""
-    action = float(s.project[seat, ACTION])
-    horror = float(s.project[seat, HORROR])
-    romance = float(s.project[seat, ROMANCE])
+    action = float(s.has[seat, PROJECT + ACTION])
+    horror = float(s.has[seat, PROJECT + HORROR])
+    romance = float(s.has[seat, PROJECT + ROMANCE])
     rounds = s.players - 1 - s.rounds_done
     free = ROUND_CARDS - (1 if first >= 0 else 0) - (1 if second >= 0 else 0)
     for column in range(COLUMNS):
@@ -117,10 +121,10 @@ def is_of(s: State, seat: int, column: int, nth: int, first: int, second: int) -
 def finishing_worth(s: State, seat: int, genre: int) -> float:
     """H-A5: what it is worth to finish that project with the star being handed out, and go on with the others."""
     star = s.worth[card_at(s, handing_place(s, s.handed))]
-    action = 0.0 if genre == ACTION else float(s.project[seat, ACTION])
-    horror = 0.0 if genre == HORROR else float(s.project[seat, HORROR])
-    romance = 0.0 if genre == ROMANCE else float(s.project[seat, ROMANCE])
-    return star * s.project[seat, genre] + projects_worth(action, horror, romance, s.players - 1 - s.rounds_done)
+    action = 0.0 if genre == ACTION else float(s.has[seat, PROJECT + ACTION])
+    horror = 0.0 if genre == HORROR else float(s.has[seat, PROJECT + HORROR])
+    romance = 0.0 if genre == ROMANCE else float(s.has[seat, PROJECT + ROMANCE])
+    return star * s.has[seat, PROJECT + genre] + projects_worth(action, horror, romance, s.players - 1 - s.rounds_done)
 
 
 def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
@@ -156,9 +160,9 @@ def gain_of(s: State, seat: int, action: int) -> float:
     """What one legal move is judged to bring; of those of a position it ranks as `appraise` does."""
     if s.stage == HANDING_OUT:
         unfinished = projects_worth(
-            float(s.project[seat, ACTION]),
-            float(s.project[seat, HORROR]),
-            float(s.project[seat, ROMANCE]),
+            float(s.has[seat, PROJECT + ACTION]),
+            float(s.has[seat, PROJECT + HORROR]),
+            float(s.has[seat, PROJECT + ROMANCE]),
             s.players - 1 - s.rounds_done,
         )
         return finishing_worth(s, seat, action - FINISH_ACTION) - unfinished
@@ -184,9 +188,9 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
         return improvise_finishing(s, seat)
     if s.owed == 0:
         whim = draw(rng, WHIMS)
-        if whim == 0 and s.clap[seat]:
+        if whim == 0 and s.has[seat, CLAP_BOARD]:
             return CLAP
-        if whim == 1 and s.double[seat] and s.reels_left[seat] >= 2:
+        if whim == 1 and s.has[seat, DOUBLE_REEL] and s.has[seat, REELS_LEFT] >= 2:
             return DOUBLE
     chosen = 0
     best = -100.0
@@ -202,9 +206,9 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
 def glance(s: State, seat: int, more: int) -> float:
     """As `foreseen`, but as if every column filled up, and with one more reel in a column."""
     rounds = s.players - 1 - s.rounds_done
-    action = s.project[seat, ACTION] * 1.0
-    horror = s.project[seat, HORROR] * 1.0
-    romance = s.project[seat, ROMANCE] * 1.0
+    action = s.has[seat, PROJECT + ACTION] * 1.0
+    horror = s.has[seat, PROJECT + HORROR] * 1.0
+    romance = s.has[seat, PROJECT + ROMANCE] * 1.0
     total = 0.0
     backwards = s.options & PROTOTYPE
     for column in range(COLUMNS):
@@ -252,7 +256,7 @@ def improvise_finishing(s: State, seat: int) -> int:
     chosen = 0
     best = -100.0
     for genre in range(GENRES):
-        if s.project[seat, genre] > 0 and finishing_worth(s, seat, genre) > best:
+        if s.has[seat, PROJECT + genre] > 0 and finishing_worth(s, seat, genre) > best:
             best = finishing_worth(s, seat, genre)
             chosen = FINISH_ACTION + genre
     return chosen
@@ -261,11 +265,11 @@ def improvise_finishing(s: State, seat: int) -> int:
 def expect(s: State, out: Reals) -> None:
     """At the start of a round: what is finished counts, and something for each card of a project."""
     for seat in range(s.players):
-        out[seat] = points_of(s, seat) - ambition(s, seat) + DOUBLE_KEPT * s.double[seat]
+        out[seat] = points_of(s, seat) - ambition(s, seat) + DOUBLE_KEPT * s.has[seat, DOUBLE_REEL]
         out[seat] += projects_worth(
-            float(s.project[seat, ACTION]),
-            float(s.project[seat, HORROR]),
-            float(s.project[seat, ROMANCE]),
+            float(s.has[seat, PROJECT + ACTION]),
+            float(s.has[seat, PROJECT + HORROR]),
+            float(s.has[seat, PROJECT + ROMANCE]),
             s.players - s.rounds_done,
         )
 

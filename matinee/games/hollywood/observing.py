@@ -5,13 +5,16 @@ from typing import Any
 import numpy as np
 
 from matinee.engine.layout import Reals
+from matinee.engine.rows import WIDTH, write_parts
 from matinee.games.hollywood.columns import card_at, handing_place
 from matinee.games.hollywood.state import (
     BLOCKBUSTER,
     CARDS,
-    FILM_CARDS,
     GENRES,
     HANDING_OUT,
+    HAS,
+    LEFT_OVER,
+    NOBODY,
     OVER,
     PROTOTYPE,
     ROUND_CARDS,
@@ -19,26 +22,20 @@ from matinee.games.hollywood.state import (
     SEATS,
     STAR,
     UNSEEN,
+    UNSEEN_STARS,
     WORTHS,
     State,
 )
 
 KINDS = ("action", "horror", "romance", "star", "blockbuster")
-CARDS_AT = 9 + 2 * SEATS  # where the cards on the table begin, after what is said of the round
+LEFT_OVER_AT = 9 + 2 * SEATS  # where what nobody has begins, after what is said of the round
+SEATS_AT = LEFT_OVER_AT + LEFT_OVER
+CARDS_AT = SEATS_AT + SEATS * HAS
 CARD = 7 + SEATS
-SEATS_AT = CARDS_AT + ROUND_CARDS * CARD
-SEAT = 4 + 3 * GENRES
-THROWN_AT = SEATS_AT + SEATS * SEAT
-UNSEEN_AT = THROWN_AT + GENRES
 CARD_ROW = 8  # numbers copied for a card at once, the last of which is written over by whose reel lies on it
 ROUND_ROW = 8
-NOBODY = 7  # the row of seat -1: its lowest three bits
+NO_SEAT = 7  # the row of seat -1: its lowest three bits
 WORTHS_THERE = 10  # of a card: 0 to 9
-MOST_POINTS = 2 * FILM_CARDS * (WORTHS_THERE - 1)  # of films, were every card a screenplay with an award
-
-# In single precision from the start: converting takes time.
-single: Any = np.float32
-HALF, QUARTER, EIGHTH, SIXTEENTH, FIVE = map(single, (1 / 2, 1 / 4, 1 / 8, 1 / 16, 5))
 
 
 def features() -> list[str]:
@@ -47,17 +44,18 @@ def features() -> list[str]:
     names += [f"players: {players}" for players in (3, 4)]
     names += [f"turn of {seat}" for seat in range(SEATS)]
     names += [f"round begun by {seat}" for seat in range(SEATS)]
-    for place in range(ROUND_CARDS):
-        names += [f"card {place}: {what}" for what in (*KINDS, "worth", "handed out")]
-        names += [f"card {place}: reel of {seat}" for seat in range(SEATS)]
+    names += [f"thrown away: {genre}" for genre in KINDS[:GENRES]]
+    names += [f"unseen: {genre}" for genre in KINDS[:GENRES]]
+    names += [f"unseen: worth of {genre}" for genre in KINDS[:GENRES]]
+    names += ["unseen: blockbusters", *(f"unseen: stars worth {worth}" for worth in range(1, WORTHS + 1))]
     for seat in range(SEATS):
         names += [f"seat {seat}: {what}" for what in ("reels left", "clap", "double", "blockbusters")]
         for what in ("project", "film points", "best film"):
             names += [f"seat {seat}: {what} {genre}" for genre in KINDS[:GENRES]]
-    names += [f"thrown away: {genre}" for genre in KINDS[:GENRES]]
-    names += [f"unseen: {genre}" for genre in KINDS[:GENRES]]
-    names += [f"unseen: worth of {genre}" for genre in KINDS[:GENRES]]
-    return [*names, "unseen: blockbusters", *(f"unseen: stars worth {worth}" for worth in range(1, WORTHS + 1))]
+    for place in range(ROUND_CARDS):
+        names += [f"card {place}: {what}" for what in (*KINDS, "worth", "handed out")]
+        names += [f"card {place}: reel of {seat}" for seat in range(SEATS)]
+    return names
 
 
 OBSERVATION = len(features())
@@ -87,7 +85,7 @@ def round_rows() -> Any:
 
 def seat_rows() -> Any:
     """Which seat, counted from the observer, for each number of players, observer and seat."""
-    rows = np.zeros((SEATS + 1, SEATS, NOBODY + 1, SEATS), np.float32)
+    rows = np.zeros((SEATS + 1, SEATS, NO_SEAT + 1, SEATS), np.float32)
     for players in range(1, SEATS + 1):
         for me in range(players):
             for seat in range(players):
@@ -106,6 +104,11 @@ def card_counts() -> Any:
     return counts
 
 
+def parts(of: list[float]) -> Any:
+    """By what the numbers of a row are multiplied; those beyond its end are written over by what comes next."""
+    return np.array([*of, *[0] * (WIDTH - len(of))], np.float32)
+
+
 def card_row(kind: int, worth: int) -> int:
     return WORTHS_THERE * kind + worth
 
@@ -115,8 +118,8 @@ ROUND_ROWS = round_rows()
 CARD_ROWS = card_rows()
 SEAT_ROWS = seat_rows()
 CARD_COUNTS = card_counts()
-THIRTIETHS = np.arange(MOST_POINTS + 1, dtype=np.float32) / single(30)
-UNSEEN_PARTS = np.array([1 / 16] * 2 * GENRES + [1 / 4] * (1 + WORTHS), np.float32)
+HAS_PARTS = parts([1 / 4, 1, 1, 1 / 5] + [1 / 8] * GENRES + [1 / 30] * 2 * GENRES)
+LEFT_OVER_PARTS = parts([1 / 8] * GENRES + [1 / 16] * 2 * GENRES + [1 / 4] * (1 + WORTHS))
 
 
 def look_over(s: State) -> None:
@@ -133,19 +136,17 @@ def look_over(s: State) -> None:
         cards += CARD_COUNTS[row, 0]
         stars += CARD_COUNTS[row, 1]
     for i in range(2 * GENRES + 1):
-        s.unseen[i] = (cards >> (8 * i)) & 255
+        s.has[NOBODY, UNSEEN + i] = (cards >> (8 * i)) & 255
     for worth in range(1, WORTHS + 1):
-        s.unseen[2 * GENRES + worth] = (stars >> (8 * worth)) & 255
+        s.has[NOBODY, UNSEEN_STARS - 1 + worth] = (stars >> (8 * worth)) & 255
 
 
 def observe(s: State, seat: int, out: Reals) -> None:
     me = max(seat, 0)
     observe_round(s, me, out)
-    observe_cards(s, me, out)
+    write_parts(out, LEFT_OVER_AT, s.has, NOBODY, LEFT_OVER_PARTS)
     observe_seats(s, me, out)
-    for genre in range(GENRES):
-        out[THROWN_AT + genre] = EIGHTH * single(s.thrown[genre])
-    observe_unseen(s, out)
+    observe_cards(s, me, out)
 
 
 def observe_round(s: State, me: int, out: Reals) -> None:
@@ -153,7 +154,7 @@ def observe_round(s: State, me: int, out: Reals) -> None:
     for i in range(ROUND_ROW):
         out[1 + i] = said[i]
     out[0] = 1.0 if s.stage == HANDING_OUT else 0.0
-    out[3] = HALF * single(s.owed)
+    out[3] = s.owed / 2
     seats = SEAT_ROWS[s.players, me]
     observe_whose(seats, -1 if s.stage == OVER else s.turn, 9, out)
     observe_whose(seats, -1 if s.stage == OVER else s.starter, 9 + SEATS, out)
@@ -161,14 +162,26 @@ def observe_round(s: State, me: int, out: Reals) -> None:
 
 def observe_whose(seats: Any, seat: int, at: int, out: Reals) -> None:
     """Which of the seats it is; -1 is nobody."""
-    row = int(seat) & NOBODY
+    row = int(seat) & NO_SEAT
     for i in range(SEATS):
         out[at + i] = seats[row, i]
 
 
+def observe_seats(s: State, me: int, out: Reals) -> None:
+    """Points of films before H-V1, which multiplies them by what is thrown away of the genre until the end."""
+    at = SEATS_AT
+    seat = me
+    for _ in range(s.players):
+        write_parts(out, at, s.has, seat, HAS_PARTS)
+        seat = seat + 1 if seat + 1 < s.players else 0
+        at += HAS
+    for i in range(at, CARDS_AT):
+        out[i] = 0.0
+
+
 def observe_cards(s: State, me: int, out: Reals) -> None:
     if s.stage == OVER:
-        for i in range(CARDS_AT, SEATS_AT):
+        for i in range(CARDS_AT, OBSERVATION):
             out[i] = 0.0
         return
     seats = SEAT_ROWS[s.players, me]
@@ -182,28 +195,3 @@ def observe_cards(s: State, me: int, out: Reals) -> None:
         for nth in range(s.handed):
             out[CARDS_AT + CARD * handing_place(s, nth) + 6] = 1.0
         out[4] = s.worth[card_at(s, handing_place(s, s.handed))] / 4
-
-
-def observe_seats(s: State, me: int, out: Reals) -> None:
-    """Points of films before H-V1, which multiplies them by what is thrown away of the genre until the end."""
-    at = SEATS_AT
-    seat = me
-    for _ in range(s.players):
-        out[at] = QUARTER * single(s.reels_left[seat])
-        out[at + 1] = single(s.clap[seat])
-        out[at + 2] = single(s.double[seat])
-        out[at + 3] = single(s.kept[seat]) / FIVE
-        for genre in range(GENRES):
-            out[at + 4 + genre] = EIGHTH * single(s.project[seat, genre])
-            out[at + 4 + GENRES + genre] = THIRTIETHS[s.film_points[seat, genre]]
-            out[at + 4 + 2 * GENRES + genre] = THIRTIETHS[s.best_film[seat, genre]]
-        seat = seat + 1 if seat + 1 < s.players else 0
-        at += SEAT
-    for i in range(at, THROWN_AT):
-        out[i] = 0.0
-
-
-def observe_unseen(s: State, out: Reals) -> None:
-    """The cards of later rounds."""
-    for i in range(UNSEEN):
-        out[UNSEEN_AT + i] = UNSEEN_PARTS[i] * single(s.unseen[i])

@@ -3,6 +3,8 @@
 from matinee.engine.chance import Rng, draw, shuffle, sort
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
+from matinee.engine.rows import WIDTH
+from matinee.games.hollywood.choices import HOW_MANY, LISTED, MARKED
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
 from matinee.games.hollywood.describing import describe as describe
 from matinee.games.hollywood.judging import appraise as appraise
@@ -15,16 +17,21 @@ from matinee.games.hollywood.scoring import points as points
 from matinee.games.hollywood.scoring import winners as winners
 from matinee.games.hollywood.state import (
     ACTIONS,
+    BEST_FILM,
     BLOCKBUSTER,
+    BLOCKBUSTERS,
     CARDS,
     CLAP,
+    CLAP_BOARD,
     CLAPPED,
     COLUMNS,
     DECK,
     DOUBLE,
+    DOUBLE_REEL,
     DOUBLED,
     FILM_1,
     FILM_CARDS,
+    FILM_POINTS,
     FINISH_ACTION,
     FINISHED,
     GAME_OVER,
@@ -35,9 +42,12 @@ from matinee.games.hollywood.state import (
     KEPT_1,
     LAID,
     LAYING,
+    NOBODY,
     OVER,
+    PROJECT,
     REEL_1,
     REELS,
+    REELS_LEFT,
     ROUND_BEGINS,
     ROUND_CARDS,
     ROUND_FILMS,
@@ -48,6 +58,7 @@ from matinee.games.hollywood.state import (
     TABLE,
     THROWN,
     THROWN_AWAY,
+    THROWN_OUT,
     WASTED,
     State,
 )
@@ -65,16 +76,12 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     s.rounds_done = 0
     s.films = 0
     s.happened = 0
+    for row in range(SEATS + 1):
+        for what in range(WIDTH):
+            s.has[row, what] = 0
     for seat in range(SEATS):
-        s.clap[seat] = 1
-        s.double[seat] = 1
-        s.kept[seat] = 0
-        for genre in range(GENRES):
-            s.project[seat, genre] = 0
-            s.film_points[seat, genre] = 0
-            s.best_film[seat, genre] = 0
-    for genre in range(GENRES):
-        s.thrown[genre] = 0
+        s.has[seat, CLAP_BOARD] = 1
+        s.has[seat, DOUBLE_REEL] = 1
     stars = 0
     films = 0
     for card in range(CARDS):
@@ -110,7 +117,7 @@ def begin_round(s: State) -> None:
     s.owed = 0
     s.handed = 0
     for seat in range(SEATS):
-        s.reels_left[seat] = REELS // s.players if seat < s.players else 0
+        s.has[seat, REELS_LEFT] = REELS // s.players if seat < s.players else 0
     for column in range(COLUMNS):
         s.in_column[column] = 0
     for place in range(ROUND_CARDS):
@@ -137,7 +144,7 @@ def choices(s: State, seat: int) -> int:
     if s.stage == HANDING_OUT:
         # H-A5: any of the owner's projects.
         for genre in range(GENRES):
-            if s.project[seat, genre] > 0:
+            if s.has[seat, PROJECT + genre] > 0:
                 mask |= 1 << (FINISH_ACTION + genre)
         return mask
     for column in range(COLUMNS):
@@ -146,44 +153,31 @@ def choices(s: State, seat: int) -> int:
             mask |= 1 << (REEL_1 + column)
     if s.owed == 0:
         # H-R6, H-R7.
-        if s.clap[seat]:
+        if s.has[seat, CLAP_BOARD]:
             mask |= 1 << CLAP
-        if s.double[seat] and s.reels_left[seat] >= 2:
+        if s.has[seat, DOUBLE_REEL] and s.has[seat, REELS_LEFT] >= 2:
             mask |= 1 << DOUBLE
     return mask
 
 
 def legal(s: State, seat: int, out: Row) -> int:
     mask = choices(s, seat)
-    count = 0
-    for action in range(ACTIONS):
-        out[count] = action  # stays only if it is legal: a branch here would be mispredicted half of the time
-        count += (mask >> action) & 1
-    return count
+    count = HOW_MANY[mask]
+    for nth in range(count):
+        out[nth] = LISTED[mask, nth]
+    return int(count)
 
 
 def mark(s: State, seat: int, out: Row) -> int:
     mask = choices(s, seat)
-    count = 0
     for action in range(ACTIONS):
-        bit = (mask >> action) & 1
-        out[action] = bit
-        count += bit
-    return count
+        out[action] = MARKED[mask, action]
+    return int(HOW_MANY[mask])
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:
     mask = choices(s, seat)
-    count = 0
-    for action in range(ACTIONS):
-        count += (mask >> action) & 1
-    skip = draw(rng, count)
-    chosen = 0
-    for action in range(ACTIONS):
-        bit = (mask >> action) & 1
-        chosen = action if bit == 1 and skip == 0 else chosen
-        skip -= bit
-    return chosen
+    return int(LISTED[mask, draw(rng, HOW_MANY[mask])])
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -207,7 +201,7 @@ def lay_reel(s: State, seat: int, column: int) -> None:
         s.reels[place] = s.reels[place + 1]
     s.reels[bottom] = seat
     s.in_column[column] += 1
-    s.reels_left[seat] -= 1
+    s.has[seat, REELS_LEFT] -= 1
     emit(s, LAID, seat, column)
     if s.owed > 0:
         s.owed -= 1
@@ -217,14 +211,14 @@ def lay_reel(s: State, seat: int, column: int) -> None:
 
 def play_clap_board(s: State, seat: int) -> None:
     """H-R6."""
-    s.clap[seat] = 0
+    s.has[seat, CLAP_BOARD] = 0
     emit(s, CLAPPED, seat)
     next_turn(s)
 
 
 def play_double_reel(s: State, seat: int) -> None:
     """H-R7."""
-    s.double[seat] = 0
+    s.has[seat, DOUBLE_REEL] = 0
     s.owed = 2
     emit(s, DOUBLED, seat)
 
@@ -233,7 +227,7 @@ def next_turn(s: State) -> None:
     """H-R3: clockwise, skipping whoever has no reel left; after the 12th reel the cards are handed out."""
     for _ in range(s.players):
         s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
-        if s.reels_left[s.turn] > 0:
+        if s.has[s.turn, REELS_LEFT] > 0:
             return
     s.stage = HANDING_OUT
 
@@ -258,16 +252,16 @@ def receive(s: State, seat: int, card: int) -> bool:
     """H-A3, H-A4, H-A6. False if the owner must first choose a film to finish (H-A5, H-A7)."""
     kind = s.sort_of[card]
     if kind == BLOCKBUSTER:
-        s.kept[seat] += 1
+        s.has[seat, BLOCKBUSTERS] += 1
         s.lies[card] = KEPT_1 + seat
         emit(s, KEPT, seat, card)
     elif kind == STAR:
-        if s.project[seat, 0] + s.project[seat, 1] + s.project[seat, 2] > 0:
+        if s.has[seat, PROJECT] + s.has[seat, PROJECT + 1] + s.has[seat, PROJECT + 2] > 0:
             return False
         s.lies[card] = THROWN_AWAY
         emit(s, WASTED, seat, card)
     else:
-        s.project[seat, kind] += s.worth[card]
+        s.has[seat, PROJECT + kind] += s.worth[card]
         s.lies[card] = seat * GENRES + kind
         emit(s, JOINED, seat, card, kind)
     return True
@@ -280,13 +274,13 @@ def finish_film(s: State, seat: int, genre: int) -> None:
     film = s.films
     s.film_owner[film] = seat
     s.film_genre[film] = genre
-    s.film_cards[film] = s.project[seat, genre]
+    s.film_cards[film] = s.has[seat, PROJECT + genre]
     s.film_stars[film] = s.worth[star]
     s.films += 1
     points_made = s.film_cards[film] * s.film_stars[film]
-    s.film_points[seat, genre] += points_made
-    s.best_film[seat, genre] = max(s.best_film[seat, genre], points_made)
-    s.project[seat, genre] = 0
+    s.has[seat, FILM_POINTS + genre] += points_made
+    s.has[seat, BEST_FILM + genre] = max(s.has[seat, BEST_FILM + genre], points_made)
+    s.has[seat, PROJECT + genre] = 0
     for card in range(CARDS):
         s.lies[card] = FILM_1 + film if s.lies[card] == seat * GENRES + genre else s.lies[card]
     s.lies[star] = FILM_1 + film
@@ -300,7 +294,7 @@ def throw_away_the_rest(s: State) -> None:
             card = card_at(s, place)
             s.lies[card] = THROWN_AWAY
             if s.sort_of[card] < GENRES:
-                s.thrown[s.sort_of[card]] += 1
+                s.has[NOBODY, THROWN_OUT + s.sort_of[card]] += 1
             emit(s, THROWN, card)
 
 

@@ -1,7 +1,17 @@
 """What films, projects and players are worth (H-E1 to H-E4)."""
 
 from matinee.engine.layout import Row
-from matinee.games.hollywood.state import GENRES, SCARCITY, State
+from matinee.games.hollywood.state import (
+    BEST_FILM,
+    BLOCKBUSTERS,
+    FILM_POINTS,
+    GENRES,
+    NOBODY,
+    PROJECT,
+    SCARCITY,
+    THROWN_OUT,
+    State,
+)
 
 
 def points(s: State, out: Row) -> None:
@@ -11,9 +21,9 @@ def points(s: State, out: Row) -> None:
 
 def points_of(s: State, seat: int) -> int:
     """H-E1 to H-E3."""
-    total = 2 * s.kept[seat] + ambition(s, seat)
+    total = 2 * s.has[seat, BLOCKBUSTERS] + ambition(s, seat)
     for genre in range(GENRES):
-        total += s.film_points[seat, genre] * scarcity(s, genre)
+        total += s.has[seat, FILM_POINTS + genre] * scarcity(s, genre)
     return total
 
 
@@ -24,7 +34,7 @@ def film_value(s: State, film: int) -> int:
 
 def scarcity(s: State, genre: int) -> int:
     """H-V1: with "scarcity" films count as often as screenplays of the genre are thrown away."""
-    return s.thrown[genre] if s.options & SCARCITY else 1
+    return s.has[NOBODY, THROWN_OUT + genre] if s.options & SCARCITY else 1
 
 
 def ambition(s: State, seat: int) -> int:
@@ -32,7 +42,7 @@ def ambition(s: State, seat: int) -> int:
     largest = 0
     tied = False
     for genre in range(GENRES):
-        size = s.project[seat, genre]
+        size = s.has[seat, PROJECT + genre]
         if size > largest:
             largest = size
             tied = False
@@ -62,6 +72,6 @@ def best_film(s: State, seat: int) -> int:
     """H-E4: the value of a seat's best film; no film is less than a film worth 0."""
     best = -1
     for genre in range(GENRES):
-        if s.best_film[seat, genre] > 0:
-            best = max(best, s.best_film[seat, genre] * scarcity(s, genre))
+        if s.has[seat, BEST_FILM + genre] > 0:
+            best = max(best, s.has[seat, BEST_FILM + genre] * scarcity(s, genre))
     return best

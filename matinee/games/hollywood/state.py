@@ -4,6 +4,7 @@ from typing import Annotated
 
 from matinee.engine.events import ROWS
 from matinee.engine.layout import Grid, Row, record_type
+from matinee.engine.rows import WIDTH
 
 SEATS = 4
 CARDS = 56
@@ -19,7 +20,6 @@ COLUMNS = 4
 ACTION, HORROR, ROMANCE, STAR, BLOCKBUSTER = range(5)
 GENRES = 3
 WORTHS = 4  # of unseen stars; those of more than 4 are counted with those of 4
-UNSEEN = 2 * GENRES + 1 + WORTHS
 
 # The stages of a round.
 LAYING, HANDING_OUT, OVER = range(3)
@@ -34,6 +34,26 @@ ACTIONS = 9
 # Options.
 SCARCITY = 1
 PROTOTYPE = 2
+
+# What a seat has: the numbers of its row, in the order in which they are observed. Projects and films by genre.
+REELS_LEFT = 0
+CLAP_BOARD = 1  # 1 while it is still to be played
+DOUBLE_REEL = 2
+BLOCKBUSTERS = 3
+PROJECT = 4  # cards, awards counted twice
+FILM_POINTS = PROJECT + GENRES  # of all films, before H-V1
+BEST_FILM = FILM_POINTS + GENRES  # points of the best of them, 0 if there is none
+HAS = BEST_FILM + GENRES
+
+# What nobody has, in a row of its own: screenplays thrown away, by genre, and the cards of later rounds, as noted by
+# `observing.look_over` when a round begins.
+NOBODY = SEATS
+THROWN_OUT = 0
+UNSEEN = THROWN_OUT + GENRES  # screenplays, by genre
+UNSEEN_WORTH = UNSEEN + GENRES  # awards counted twice
+UNSEEN_BLOCKBUSTERS = UNSEEN_WORTH + GENRES
+UNSEEN_STARS = UNSEEN_BLOCKBUSTERS + 1  # by worth
+LEFT_OVER = UNSEEN_STARS + WORTHS
 
 # Where a card lies. Projects count from 0 as seat * 3 + genre, films from FILM_1 as they are finished.
 DECK = -1
@@ -61,28 +81,19 @@ class State:
     owed: Annotated[int, "i2"]  # reels still to be laid by a Double Reel
     handed: Annotated[int, "i2"]  # cards of this round handed out so far
     films: Annotated[int, "i2"]  # finished films
-    clap: Annotated[Row, f"{SEATS}i1"]  # 1 while the Clap Board is still to be played
-    double: Annotated[Row, f"{SEATS}i1"]
-    reels_left: Annotated[Row, f"{SEATS}i1"]
-    kept: Annotated[Row, f"{SEATS}i1"]  # blockbusters
+    has: Annotated[Grid, f"({SEATS + 1},{WIDTH})i2"]  # what each seat has, and nobody
     in_column: Annotated[Row, f"{COLUMNS}i1"]  # reels in each column
-    thrown: Annotated[Row, f"{GENRES}i1"]  # screenplays thrown away over the game, by genre
-    project: Annotated[Grid, f"({SEATS},{GENRES})i1"]  # cards of each project, awards counted twice
     reels: Annotated[Row, f"{ROUND_CARDS}i1"]  # owner of the reel on each card of the round, or -1
     film_owner: Annotated[Row, f"{STAR_CARDS}i1"]
     film_genre: Annotated[Row, f"{STAR_CARDS}i1"]
     film_cards: Annotated[Row, f"{STAR_CARDS}i2"]  # awards counted twice
     film_stars: Annotated[Row, f"{STAR_CARDS}i1"]
-    film_points: Annotated[Grid, f"({SEATS},{GENRES})u2"]  # of all films of a seat in each genre, before H-V1
-    best_film: Annotated[Grid, f"({SEATS},{GENRES})u2"]  # points of the best of them, 0 if there is none
     star_deck: Annotated[Row, f"{STAR_CARDS}i1"]  # in draw order
     film_deck: Annotated[Row, f"{FILM_CARDS}i1"]
     deal: Annotated[Row, f"{CARDS}u1"]  # all rounds' cards, in the order in which they are laid out
     lies: Annotated[Row, f"{CARDS}i1"]  # where each card lies
 
-    # What everybody sees all round, noted by `observing.look_over` when it begins.
-    faces: Annotated[Row, f"{ROUND_CARDS}u1"]  # kind and worth of each card of the round
-    unseen: Annotated[Row, f"{UNSEEN}u1"]  # cards of later rounds: by genre, their worth, blockbusters, stars by worth
+    faces: Annotated[Row, f"{ROUND_CARDS}u1"]  # kind and worth of each card of the round, noted by `look_over`
 
     # What the last move brought about.
     happened: Annotated[int, "i2"]

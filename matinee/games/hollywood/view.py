@@ -11,20 +11,26 @@ from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
 from matinee.games.hollywood.state import (
     CARDS,
+    CLAP_BOARD,
     COLUMNS,
     DECK,
+    DOUBLE_REEL,
     FILM_1,
     GENRES,
     HANDING_OUT,
     KEPT_1,
     LAYING,
+    NOBODY,
     OVER,
+    PROJECT,
     PROTOTYPE,
+    REELS_LEFT,
     ROUND_CARDS,
     SCARCITY,
     STAR,
     TABLE,
     THROWN_AWAY,
+    THROWN_OUT,
     State,
 )
 
@@ -112,7 +118,7 @@ def open_view(s: State, box: HollywoodBox) -> HollywoodView:
         columns=[] if s.stage == OVER else [column(s, lying.ids, number) for number in range(COLUMNS)],
         seats=[seat_view(s, lying, each) for each in range(s.players)],
         thrown=lying.stars[THROWN_AWAY] + lying.others[THROWN_AWAY],
-        scarce={genre: s.thrown[number] for number, genre in enumerate(GENRE_IDS)},
+        scarce={genre: s.has[NOBODY, THROWN_OUT + number] for number, genre in enumerate(GENRE_IDS)},
         stars_left=len(lying.stars[DECK]),
         films_left=len(lying.others[DECK]),
     )
@@ -132,12 +138,12 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
 
 def seat_view(s: State, lying: Lying, seat: int) -> Seat:
     return Seat(
-        reels=s.reels_left[seat],
-        clap=bool(s.clap[seat]),
-        double=bool(s.double[seat]),
+        reels=s.has[seat, REELS_LEFT],
+        clap=bool(s.has[seat, CLAP_BOARD]),
+        double=bool(s.has[seat, DOUBLE_REEL]),
         blockbusters=lying.others[KEPT_1 + seat],
         projects={genre: lying.others[seat * GENRES + number] for number, genre in enumerate(GENRE_IDS)},
-        sizes={genre: s.project[seat, number] for number, genre in enumerate(GENRE_IDS)},
+        sizes={genre: s.has[seat, PROJECT + number] for number, genre in enumerate(GENRE_IDS)},
         films=[film_view(s, lying, film) for film in range(s.films) if s.film_owner[film] == seat],
         ambition=scoring.ambition(s, seat),
         points=scoring.points_of(s, seat),
