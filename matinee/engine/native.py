@@ -11,6 +11,8 @@ from matinee.engine.rows import WIDTH, write_parts
 
 def writing_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, parts: Any) -> Any:
     """As `write_parts`, on rows that lie in one piece, all sixteen numbers in one go."""
+    if out.dtype != types.float32 or not all(each.is_c_contig for each in (out, numbers, parts)):
+        return None
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         def wide(kind: Any, pointer: Any) -> Any:
