@@ -24,7 +24,8 @@ from matinee.engine import contract, first
 from matinee.engine.contract import Rules
 from matinee.engine.layout import plain, put_back
 
-Mode = Literal["interpreted", "compiled", "device"]  # for a device: compiled by whoever makes a kernel of it
+Mode = Literal["interpreted", "compiled"]
+Target = Mode | Literal["device"]  # a GPU: compiled by whoever makes a kernel of it, so nothing is the processor's own
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
@@ -32,7 +33,7 @@ CONTRACT = tuple(field.name for field in fields(Rules))
 CHANGING = ("setup", "apply", "determinize")
 LOOPS = ("matinee.engine.loops", "matinee.engine.first", "matinee.engine.compiling", "matinee.engine.native")
 
-_twins: dict[tuple[Function, ModuleType | None, Mode, bool], Function] = {}
+_twins: dict[tuple[Function, ModuleType | None, Target, bool], Function] = {}
 
 
 def default_mode() -> Mode:
@@ -45,7 +46,7 @@ def bind(function: Function, rules: ModuleType | None = None, mode: Mode | None 
     return _bind(function, rules, mode or default_mode(), from_python=True)
 
 
-def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python: bool) -> Function:
+def _bind(function: Function, rules: ModuleType | None, mode: Target, from_python: bool) -> Function:
     """Twins that only other twins call are compiled without Numba's wrapper, which saves a quarter of the time, and as
     part of whoever calls them: to hand on an array takes longer than most of what is then done with it."""
     key = (function, rules, mode, from_python)
@@ -54,7 +55,7 @@ def _bind(function: Function, rules: ModuleType | None, mode: Mode, from_python:
     return _twins[key]
 
 
-def _twin(function: Function, rules: ModuleType | None, mode: Mode, from_python: bool) -> Function:
+def _twin(function: Function, rules: ModuleType | None, mode: Target, from_python: bool) -> Function:
     if mode == "interpreted":
         return rebound(function, rules, mode)
     if mode == "compiled":
@@ -101,7 +102,7 @@ def _on_plain_copy(function: Function, changing: bool) -> Function:
     return run
 
 
-def rebound(function: Function, rules: ModuleType | None, mode: Mode, **more: Any) -> FunctionType:
+def rebound(function: Function, rules: ModuleType | None, mode: Target, **more: Any) -> FunctionType:
     """A plain copy of `function` whose calls lead to twins, and whose global names in `more` are replaced."""
     assert isinstance(function, FunctionType)
     names = {**function.__globals__, **more}

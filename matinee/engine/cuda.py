@@ -12,7 +12,7 @@ import numpy as np
 
 from matinee.engine.boxes import Box
 from matinee.engine.chance import streams
-from matinee.engine.compiling import Mode, rebound
+from matinee.engine.compiling import Target, rebound
 from matinee.engine.contract import points
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
@@ -82,7 +82,7 @@ class DeviceLoop:
 def kernel_of(rules: ModuleType, state: np.dtype[Any]) -> Any:
     """The kernel for one set of rules. Compiling it takes a while, so it is made once in a process."""
     module = load_cuda()
-    mode: Mode = "interpreted" if SIMULATED else "device"
+    mode: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
     word = np.uint64 if SIMULATED else numba_type(np.dtype(np.uint64))
     return module.jit(rebound(play_games, rules, mode, cuda=module, RECORD=record, WORD=word))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from matinee.engine.chance import streams
-from matinee.engine.compiling import Mode, rebound
+from matinee.engine.compiling import Target, rebound
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
 from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
@@ -110,7 +110,7 @@ class Kernels(NamedTuple):
 def kernels_of(rules: ModuleType, state: np.dtype[Any]) -> Kernels:
     """The kernels for one set of rules, compiled when first launched."""
     module = load_cuda()
-    mode: Mode = "interpreted" if SIMULATED else "device"
+    mode: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
     made = {"cuda": module, "RECORD": record}
     kernels = (lay_out, step_all, refuse, sample_all)

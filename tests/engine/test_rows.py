@@ -1,7 +1,5 @@
 """Rows written at once are written as the loop would."""
 
-from types import ModuleType
-
 import numpy as np
 import pytest
 
@@ -22,8 +20,7 @@ def test_a_row_is_written_number_by_number_or_at_once(mode: Mode, kind: type[np.
     numbers = dice.integers(-100, 100, (3, WIDTH)).astype(kind)
     parts = dice.random(WIDTH, np.float32)
     out = np.full(32, 7, np.float32)
-    rules: ModuleType | None = None
-    bind(write_two, rules, mode)(out, numbers, parts)
+    bind(write_two, None, mode)(out, numbers, parts)
     expected = np.full(32, 7, np.float32)
     expected[1:17] = parts * numbers[2].astype(np.float32)
     expected[14:30] = parts * numbers[0].astype(np.float32)
