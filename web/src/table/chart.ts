@@ -38,8 +38,9 @@ export function scaleOf(story: Past[], frame: Frame): Scale {
   };
 }
 
-/** A seat's points as steps. */
+/** A seat's points as steps; nothing as long as nothing is known. */
 export function lineOf(story: Past[], seat: number, { x, y }: Scale): string {
+  if (!story.length) return '';
   return story
     .map((past, move) => {
       const at = past.points[seat] ?? 0;
