@@ -36,3 +36,34 @@ export async function readResult(page: Page): Promise<{ title: string; points: s
     .allInnerTexts();
   return { title, points };
 }
+
+/** What one may press to go on, at a table of films or of Hollywood. */
+export const CHOICE = [
+  '.question.asked[aria-busy="false"] .button.go:enabled',
+  '.ask .button.go:enabled',
+  '.columns .button:enabled',
+].join();
+
+/** So many moves, pressed by the page itself: whoever looks from outside takes the page's time. */
+export async function playWithin(page: Page, moves: number): Promise<void> {
+  const play = ({ choice, moves }: { choice: string; moves: number }): Promise<void> =>
+    new Promise((done) => {
+      let made = 0;
+      const tap = (what: HTMLElement) =>
+        what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      const press = (): void => {
+        const space = document.querySelector<HTMLElement>('button.space.lit');
+        const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
+        const go = document.querySelector<HTMLElement>(choice);
+        if (document.getElementById('result-title') || made === moves) return done();
+        if (space && !chosen) tap(space);
+        else if (go) {
+          tap(go);
+          made += 1;
+        }
+        setTimeout(press, 400); // what the press sets in motion is part of it
+      };
+      press();
+    });
+  await page.evaluate(play, { choice: CHOICE, moves });
+}

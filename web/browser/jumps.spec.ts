@@ -1,0 +1,32 @@
+// What has to make room glides, and all else stays where it is.
+import { expect, test } from './house';
+import { jumpsOf, noteJumps } from './jumps';
+import { CHOICE, playWithin } from './playing';
+import { MatineeServer } from './server';
+import { openTable, start } from './tables';
+
+// In all, of which browsers call 0.1 within five seconds good. What they still count glides anew while it is gliding, or
+// is held at the lower edge of a phone.
+const LITTLE = 0.08;
+
+for (const game of ['dream-factory', 'hollywood']) {
+  for (const width of [360, 1440]) {
+    test(`nothing jumps while ${game} is played at ${width} px`, async ({ arrive }) => {
+      test.setTimeout(180_000);
+      const at = await MatineeServer.begin({ pace: true });
+      const page = await arrive({ at, viewport: { width, height: width < 1000 ? 740 : 900 } });
+      const code = await openTable(page, { game });
+      await page.goto(`/t/${code}`);
+      await start(page, code);
+      await page.locator(CHOICE).first().waitFor();
+      await noteJumps(page);
+      await playWithin(page, 8);
+      const jumps = await jumpsOf(page);
+      const worst = jumps.sort((one, other) => other.value - one.value).slice(0, 5);
+      const sum = jumps.reduce((all, { value }) => all + value, 0);
+      expect(sum, JSON.stringify(worst, null, 1)).toBeLessThan(LITTLE);
+      await page.close();
+      await at.end();
+    });
+  }
+}
