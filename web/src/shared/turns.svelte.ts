@@ -15,7 +15,7 @@ let due = false;
 export function inTurns(last: number): (turn: number) => boolean {
   let now = $state(0);
   $effect(() => {
-    if (now < last) return afterFrame(() => (now += 1));
+    if (now < last) return afterLooking(() => (now += 1));
   });
   return (turn) => now >= turn;
 }
@@ -33,7 +33,7 @@ export function later<T>(rank: number, now: () => T): () => T {
 
 function wait(one: Waiting): void {
   if (!queue.includes(one)) queue = [...queue, one].sort((a, b) => a.rank - b.rank);
-  if (!due) afterFrame(work);
+  if (!due) afterLooking(work);
   due = true;
 }
 
@@ -44,7 +44,7 @@ function work(): void {
     if (performance.now() - began > SHARE && !document.hidden) break;
   }
   due = queue.length > 0;
-  if (due) afterFrame(work);
+  if (due) afterLooking(work);
 }
 
 /** When what there is has been painted; in a window that nobody sees, soon. Returns how to call it off. */
@@ -55,6 +55,16 @@ export function afterFrame(then: () => void): () => void {
   const frame = document.hidden ? 0 : requestAnimationFrame(wait);
   return () => {
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** When those who only look at what has been painted have done so: what is drawn then would have to be laid out first. */
+function afterLooking(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = afterFrame(() => (timer = setTimeout(then)));
+  return () => {
+    callOff();
     clearTimeout(timer);
   };
 }
