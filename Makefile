@@ -15,7 +15,7 @@ WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts w
 .PHONY: play test setup lint types imports units compile services site web browser measure bench lock clean
 
 play: site
-	@$(BIN)/matinee serve --port 0 --open
+	@$(BIN)/matinee serve --any-port --open
 
 test: lint types imports compile units web browser
 

@@ -20,6 +20,9 @@ def serve(
     port: Annotated[
         int, typer.Option(min=0, max=65535, envvar="MATINEE_PORT", help="The port; 0 for a free one.")
     ] = 8000,
+    any_port: Annotated[
+        bool, typer.Option("--any-port", envvar="MATINEE_ANY_PORT", help="If that port is taken, a free one.")
+    ] = False,
     database: Database = None,
     redis: Annotated[
         str | None, typer.Option(envvar="MATINEE_REDIS", help="redis://HOST, for news between processes.")
@@ -66,7 +69,8 @@ def serve(
     )
     check(config, workers)
     compile_all(list(GAMES.values()), lang, console)
-    port = port or free_port(host)
+    if any_port or not port:
+        port = free_port(host, port)
     address = f"{'https' if cert else 'http'}://{host}:{port}"
     tell(lang, "cli-serving", address=address)
     if show:

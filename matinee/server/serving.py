@@ -42,9 +42,15 @@ def serve(
     ).serve()
 
 
-def free_port(host: str) -> int:
-    with socket.create_server((host, 0)) as taken:
-        return taken.getsockname()[1]
+def free_port(host: str, wished: int = 0) -> int:
+    """A port that nobody has: the one wished for, if it can be had."""
+    try:
+        with socket.create_server((host, wished)) as taken:
+            return taken.getsockname()[1]
+    except OSError:
+        if not wished:
+            raise
+        return free_port(host)
 
 
 def show_in_browser(address: str, host: str, port: int) -> None:
