@@ -25,7 +25,10 @@ films-invited = { $seat } comes to the party with { $actors ->
 films-took = { $seat } takes { $tile }.
 films-declined = { $seat } takes nothing.
 films-left = Nobody takes { $tile }: it leaves the game.
-films-placed = { $seat } puts { $tile } on { $film }, space { $space }.
+films-placed = { $seat } puts { $tile } on { $space ->
+    [star] the star space
+   *[other] space { $space }
+} of { $film }.
 films-discarded = { $seat } discards { $tile }.
 films-finished = { $seat } finishes { $film } with a total of { $total }: { $marker ->
     [none] no marker is left
