@@ -88,7 +88,7 @@ def house_of(request: Req) -> House:
 
 def info(live: Live, holder: str | None) -> TableInfo:
     commitment = live.position.deal.commitment if live.position else None
-    return table_info(live.known, commitment, live.present, holder)
+    return table_info(live.known, commitment, live.present, live.absent, holder)
 
 
 def seated(request: Req, live: Live, key: str, status: int) -> Response[Seated]:
@@ -169,7 +169,8 @@ async def open_table(request: Req, data: JSONBody[Opening]) -> Response[Seated]:
 @get("/api/tables", opt={"limit": "look"}, responses=problems())
 async def tables(request: Req) -> list[TableInfo]:
     """Public tables that wait for players or are being played."""
-    return [table_info(table, None, frozenset(), None) for table in await house_of(request).store.public_tables(LISTED)]
+    found = await house_of(request).store.public_tables(LISTED)
+    return [table_info(table, None, frozenset(), frozenset(), None) for table in found]
 
 
 @get("/api/tables/{code:str}", opt={"limit": "look"}, responses=problems(404))

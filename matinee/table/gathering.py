@@ -117,11 +117,10 @@ async def come_back(house: House, code: str, holder: str, number: int) -> Live:
 async def put_bot(house: House, code: str, holder: str, number: int, level: str) -> Live:
     """The host asks a bot to a free seat, or has one stand in for somebody who is absent."""
     live = await house.find(code)
-    live.present = await house.store.present(code)
-    absent = await house.store.absent(code)
+    await house.look_around(live)
 
     def edit(table: Table) -> None:
-        check_host(table, holder, absent)
+        check_host(table, holder, live.absent)
         seat = seat_of(table, number)
         check_level(level, find_game(table.settings.game))
         if seat.is_person and seat.holder != holder and (table.stage == "gathering" or number in live.present):
@@ -137,9 +136,11 @@ async def put_bot(house: House, code: str, holder: str, number: int, level: str)
 
 async def remove_bot(house: House, code: str, holder: str, number: int) -> Live:
     """The host sends a bot away, before the game."""
+    live = await house.find(code)
+    await house.look_around(live)
 
     def edit(table: Table) -> None:
-        check_host(table, holder, frozenset())
+        check_host(table, holder, live.absent)
         if table.stage != "gathering":
             raise Refusal("table-begun")
         if seat_of(table, number).holder is None:
@@ -160,11 +161,11 @@ async def rematch(house: House, code: str, holder: str) -> Live:
 
 async def _begin(house: House, code: str, holder: str, stage: str) -> Live:
     live = await house.find(code)
-    absent = await house.store.absent(code)
+    await house.look_around(live)
     async with live.lock:
         while True:
             table = copied(live.known)
-            check_host(table, holder, absent)
+            check_host(table, holder, live.absent)
             if live.position and not live.position.awaiting:
                 table.stage = "over"  # which may not have been put down yet
             if table.stage != stage:
@@ -231,13 +232,12 @@ def own_seat(table: Table, number: int, holder: str) -> Seat:
 
 
 def check_host(table: Table, holder: str, absent: frozenset[int]) -> None:
-    """The host; or, if the host has gone away, anybody at the table, who is the host from then on."""
+    """Whoever does what the host does is the host from then on."""
     if not table.held_by(holder):
         raise UnknownKey()
-    if table.host != holder:
-        if not absent.issuperset(table.held_by(table.host)):
-            raise NotYours("table-not-host")
-        table.host = holder
+    if not table.is_hosted_by(holder, absent):
+        raise NotYours("table-not-host")
+    table.host = holder
 
 
 def usual_level(table: Table) -> str:

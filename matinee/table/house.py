@@ -41,6 +41,7 @@ class Live:
         self.lines = 0
         self.position: Position | None = None
         self.present: frozenset[int] = frozenset()
+        self.absent: frozenset[int] = frozenset()  # seats of people who were there and have gone
         self.seen_here: set[int] = set()  # seats whose presence this process has noted
         self._viewed: Viewed | None = None
 
@@ -118,14 +119,14 @@ class House:
             if kept is None:
                 self.tables.pop(live.code, None)
                 raise NoSuchTable()
-            present = await self.store.present(live.code)
+            present, absent = await self.store.presence(live.code)
             position = await self._position(kept.table) if kept.table.match else None
         except MatineeError:
             live.table = None
             live.tell()
             raise
         live.table, live.version, live.lines = kept.table, kept.pulse.version, kept.pulse.lines
-        live.present, live.position = present, position
+        live.present, live.absent, live.position = present, absent, position
         live.rest()
 
     async def _position(self, table: Table) -> Position:
@@ -194,9 +195,13 @@ class House:
         live = self.tables.get(code)
         if live:
             if live.viewers:
-                live.present = await self.store.present(code)
+                await self.look_around(live)
             await self.refresh(live)
             live.tell()
+
+    async def look_around(self, live: Live) -> None:
+        """Reads who is at a table, and who has gone."""
+        live.present, live.absent = await self.store.presence(live.code)
 
     # --- Changing
 

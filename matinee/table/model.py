@@ -73,6 +73,10 @@ class Table(Struct, kw_only=True):
         """The seats of a person."""
         return tuple(number for number, seat in enumerate(self.seats) if holder and seat.holder == holder)
 
+    def is_hosted_by(self, holder: str | None, absent: frozenset[int]) -> bool:
+        """Whether a person may do what the host does: the host; or, if the host has gone away, anybody at the table."""
+        return bool(self.held_by(holder)) and (holder == self.host or absent.issuperset(self.held_by(self.host)))
+
     def runs_out(self, seat: int, asked: float) -> float | None:
         """When the time of a seat is over that was asked then."""
         clock = self.settings.clock

@@ -28,7 +28,7 @@ def presence_changed(house: House, live: Live) -> None:
             if gone:
                 await house.store.see([(live.code, seat) for seat in gone], 0.0)
             if come or gone:
-                live.present = await house.store.present(live.code)
+                await house.look_around(live)
                 house.told(live)
                 if live.table and live.here != here:
                     presence_changed(house, live)  # again, meanwhile

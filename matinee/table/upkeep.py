@@ -56,7 +56,7 @@ class Upkeep:
             await house.store.see(here, time.time() + PRESENT)
         for live in watched:
             if house.store.is_shared or live.present != live.here:
-                live.present = await house.store.present(live.code)
+                await house.look_around(live)
             live.tell()
         for live in house.tables.values():
             if live.used < time.time() - BEAT:

@@ -39,7 +39,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     settings: Settings
     seats: list[Chair]
     host: bool
-    """Whether the viewer is the host."""
+    """Whether the viewer may do what the host does: as the host, or because the host has gone away."""
     match: int
     """Which match of this table is on it, from 1; 0 before the first."""
     commitment: str | None
@@ -135,7 +135,9 @@ def happened(step: Step) -> Happened:
     )
 
 
-def table_info(table: Table, commitment: str | None, present: frozenset[int], holder: str | None) -> TableInfo:
+def table_info(
+    table: Table, commitment: str | None, present: frozenset[int], absent: frozenset[int], holder: str | None
+) -> TableInfo:
     """The table for whoever holds a key of that digest."""
     mine = table.held_by(holder)
     return TableInfo(
@@ -154,7 +156,7 @@ def table_info(table: Table, commitment: str | None, present: frozenset[int], ho
             )
             for number, seat in enumerate(table.seats)
         ],
-        host=holder is not None and holder == table.host,
+        host=table.is_hosted_by(holder, absent),
         match=table.matches,
         commitment=commitment,
         opened=table.opened,

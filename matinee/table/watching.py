@@ -40,11 +40,12 @@ async def watch(house: House, live: Live, holder: str | None, number: int | None
             news.clear()
             quiet = True
             table = live.table
-            state = (live.version, live.present)
+            state = (live.version, live.present, live.absent)
             if state != told_table:
                 told_table, quiet = state, False
                 commitment = live.position.deal.commitment if live.position else None
-                yield Message("table", encoder.encode(table_info(table, commitment, live.present, holder)))
+                info = table_info(table, commitment, live.present, live.absent, holder)
+                yield Message("table", encoder.encode(info))
             if live.lines > told_lines:
                 lines = await house.store.last_lines(live.code, told_lines, LINES)
                 told_lines, quiet = lines[-1].number if lines else live.lines, False

@@ -187,7 +187,7 @@ async def test_everybody_sees_who_is_ready(house: House) -> None:
     party = await opened(house, settings("hollywood", 4), [None, None, None, "lead"])
     await party.sit(1)
     await party.sit(2, ready=True)
-    chairs = table_info(party.table, None, frozenset(), None).seats
+    chairs = table_info(party.table, None, frozenset(), frozenset(), None).seats
     assert [chair.ready for chair in chairs] == [True, False, True, True]  # who opens a table begins; bots always are
     await party.start()  # whatever people say: the host can see them
 
@@ -409,3 +409,16 @@ async def test_whoever_is_there_is_the_host_when_the_host_has_gone_away(house: H
     assert party.table.host == party.holder(1)
     assert party.table.seats[0].bot == "lead"
     await here.go()
+
+
+async def test_while_the_host_is_away_others_prepare_and_begin_the_game(house: House) -> None:
+    party = await opened(house, settings(), [None, None, "lead"])
+    await party.sit(1)
+    host = await watching(party, 0)
+    await host.go()
+    await gathering.remove_bot(house, party.code, party.holder(1), 2)
+    assert party.table.host == party.holder(1)
+    await gathering.put_bot(house, party.code, party.holder(1), 2, "extra")
+    await gathering.start(house, party.code, party.holder(1))
+    assert seats_of(party) == ["Ada", "Bob", "extra"]
+    assert party.table.stage == "playing"

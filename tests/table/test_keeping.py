@@ -31,7 +31,7 @@ def all_of(party: Party) -> Any:
     position, table = party.position, party.table
     holders = [None, *(party.holder(seat) for seat in party.keys)]
     updates = [party.live.viewed.update([], table.held_by(holder)) for holder in holders if party.live.viewed]
-    infos = [table_info(table, position.deal.commitment, frozenset(), holder) for holder in holders]
+    infos = [table_info(table, position.deal.commitment, frozenset(), frozenset(), holder) for holder in holders]
     since = [position.since[seat] for seat in position.awaiting]
     return updates, infos, position.match.state.tobytes(), position.number, since, party.live.version, party.live.lines
 

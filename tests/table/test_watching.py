@@ -217,6 +217,27 @@ async def test_people_come_and_go_and_all_are_told(house: House) -> None:
     await spectator.go()
 
 
+async def test_while_the_host_is_away_all_at_the_table_are_told_that_they_may_act_as_the_host(house: House) -> None:
+    party = await opened(house, settings())
+    await party.sit(1)
+    friend, spectator = await watching(party, 1), await watching(party)
+    may_act: Callable[[], list[bool]] = lambda: [  # noqa: E731
+        viewer.heard("table")[-1]["host"] for viewer in (friend, spectator)
+    ]
+    assert may_act() == [False, False]  # a host who was not there yet has not gone away
+    for _ in range(2):
+        host = await watching(party, 0)
+        await friend.hears(lambda: may_act() == [False, False])
+        await host.go()
+        await friend.hears(lambda: may_act() == [True, False])
+    await gathering.put_bot(house, party.code, party.holder(1), 2, "lead")
+    host = await watching(party, 0)
+    assert not host.heard("table")[-1]["host"]  # somebody else has taken over
+    assert may_act() == [True, False]
+    for viewer in (host, friend, spectator):
+        await viewer.go()
+
+
 async def test_with_two_tabs_one_is_there_until_both_are_closed(house: House) -> None:
     party = await started(house, settings())
     first, second = await watching(party, 1), await watching(party, 1)
@@ -234,7 +255,7 @@ async def test_whoever_goes_at_once_is_not_there(house: House) -> None:
     await messages.aclose()  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
     await settled(house)
     assert present(party) == []
-    assert await house.store.present(party.code) == frozenset()
+    assert await house.store.presence(party.code) == (frozenset(), {0})
 
 
 async def test_after_a_rematch_people_are_present_at_their_new_seats(house: House) -> None:
