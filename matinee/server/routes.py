@@ -329,8 +329,8 @@ async def record(request: Req, code: Code, which: Which = None) -> Plain:
 
 
 @get("/api/tables/{code:str}/replay", opt={"limit": "look"}, responses=problems(404, 409))
-async def replay(request: Req, code: Code, which: Which = None) -> list[looking_back.Past]:
-    """Every move of a finished match, and what happened."""
+async def replay(request: Req, code: Code, which: Which = None) -> looking_back.Story:
+    """Every move of a finished match, what happened, and who played."""
     return await looking_back.story(house_of(request), code, which)
 
 

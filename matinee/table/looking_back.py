@@ -23,6 +23,13 @@ class Past(Struct, frozen=True, kw_only=True):
     """Everybody's, after the move."""
 
 
+class Story(Struct, frozen=True, kw_only=True):
+    names: list[str]
+    """Who sat where: for another match, everybody moves on."""
+    winners: list[int]
+    moves: list[Past]
+
+
 async def finished(house: House, code: str, which: int | None) -> tuple[Deal, Match, list[Entry]]:
     """A match of a table that is over, as it was dealt, and its moves that were not taken back."""
     live = await house.find(code)
@@ -47,10 +54,14 @@ async def record(house: House, code: str, which: int | None = None) -> dict[str,
     return {**play_all(match, [(entry.seat, entry.move) for entry in moves[1:]]).record(), "names": deal.names}
 
 
-async def story(house: House, code: str, which: int | None = None) -> list[Past]:
-    """Every move of a finished match."""
-    _, match, moves = await finished(house, code, which)
-    return [past(nth, entry, match.at(entry.state)) for nth, entry in enumerate(moves)]
+async def story(house: House, code: str, which: int | None = None) -> Story:
+    """Every move of a finished match, and who played it."""
+    deal, match, moves = await finished(house, code, which)
+    return Story(
+        names=deal.names,
+        winners=list(match.at(moves[-1].state).winners),
+        moves=[past(nth, entry, match.at(entry.state)) for nth, entry in enumerate(moves)],
+    )
 
 
 def past(nth: int, entry: Entry, match: Match) -> Past:

@@ -68,7 +68,7 @@ async def check_end(wire: Wire, table: Table, players: list[Player]) -> None:
     """The result follows from the moves and the deal, and it is the one that everybody was shown."""
     record, match = await finished_match(wire, table)
     story = (await wire.ask("GET", f"{table.path}/replay")).json
-    told = {past["number"]: Move(past["seat"], past["move"]) for past in story}
+    told = {past["number"]: Move(past["seat"], past["move"]) for past in story["moves"]}
     assert table.promised.items() <= told.items()
     assert [(move.seat, move.text) for number, move in told.items() if number] == match.history
     for player in players:

@@ -153,7 +153,7 @@ def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_proves_it(
     assert numbers == list(range(1, update["number"] + 1)), "each move is told once"
     record = host.ask("GET", "/record").json()
     assert matinee.verify(record, commitment=promised).over
-    assert len(host.ask("GET", "/replay").json()) == len(record["moves"]) + 1
+    assert len(host.ask("GET", "/replay").json()["moves"]) == len(record["moves"]) + 1
     assert host.ask("GET", f"/replay/{len(record['moves'])}").status_code == 200
     assert host.ask("GET", f"/replay/{len(record['moves']) + 1}").status_code == 404
     assert host.ask("POST", "/rematch").json()["match"] == 2

@@ -40,7 +40,8 @@ async def test_a_replay_shows_every_move_and_everything_there_was(house: House, 
     party = await started(house, settings(game))
     await party.play()
     record = await looking_back.record(house, party.code)
-    story = await looking_back.story(house, party.code)
+    told = await looking_back.story(house, party.code)
+    story = told.moves
     assert [(past.seat, past.move) for past in story[1:]] == [tuple(move) for move in record["moves"]]
     assert [past.number for past in story] == list(range(len(record["moves"]) + 1))
     match = matinee.start(game, party.match.players, record["seed"])
@@ -49,6 +50,7 @@ async def test_a_replay_shows_every_move_and_everything_there_was(house: House, 
         match.play(seat, move)
     assert await looking_back.scene(house, party.code, 1, len(record["moves"])) == match.everything()
     assert story[-1].points == list(match.points)
+    assert told.winners == list(match.winners)
     seen = await looking_back.scene(house, party.code, 1, len(story) - 1, 1)
     assert seen == msgspec.to_builtins(match.view(1))
     for nth in (-1, len(story)):
@@ -73,7 +75,11 @@ async def test_earlier_games_of_a_table_are_kept(house: House) -> None:
     party = await started(house, settings(), [None, "lead", "lead"])
     promised = party.position.deal.commitment
     await party.play()
+    won, names = list(party.match.winners), [seat.name for seat in party.live.known.seats]
     await gathering.rematch(house, party.code, party.host)
+    story = await looking_back.story(house, party.code, 1)
+    assert (story.winners, story.names) == (won, names)
+    assert names != [seat.name for seat in party.live.known.seats], "everybody sits one seat further"
     matinee.verify(await looking_back.record(house, party.code, 1), commitment=promised)
     with pytest.raises(Refusal):
         await looking_back.record(house, party.code)

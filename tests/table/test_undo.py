@@ -234,4 +234,4 @@ async def test_undo_leaves_a_true_record(house: House, game: str) -> None:
     match = matinee.verify(record, commitment=promised)
     assert match.state.tobytes() == party.match.state.tobytes()
     assert len(record["moves"]) == party.position.number - 2 * undone
-    assert len(await looking_back.story(house, party.code)) == len(record["moves"]) + 1
+    assert len((await looking_back.story(house, party.code)).moves) == len(record["moves"]) + 1

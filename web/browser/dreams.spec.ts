@@ -1,6 +1,6 @@
 // Dreams: a whole game, six people to the vote, secrets on the wire, places that are refused, and every screen of it.
 import type { Locator, Page } from '@playwright/test';
-import type { DreamsView, GameInfo, Look, Seated, Update } from '../src/lib/api';
+import type { DreamsView, GameInfo, Look, Seated, Story, Update } from '../src/lib/api';
 import { fits, fitsFingers, isAccessible, speaks } from './checks';
 import { expect, test } from './house';
 
@@ -316,11 +316,9 @@ test('screens: the reveal, the result and the replay', async ({ arrive }) => {
     )
     .toBe(true);
   await show(page, 'dreams-result', `/t/${code}`, async () => {}, '#result-title');
-  const story = (await (await page.request.get(`/api/tables/${code}/replay`)).json()) as {
-    number: number;
-    events: { name: string }[];
-  }[];
-  const moment = story.find((past) => past.events.some((event) => event.name === 'revealed'))!.number;
+  const story = (await (await page.request.get(`/api/tables/${code}/replay`)).json()) as Story;
+  const revealed = story.moves.find((past) => past.events.some((event) => event.name === 'revealed'))!;
+  const moment = revealed.number;
   await show(page, 'dreams-reveal', `/replay/${code}?at=${moment}`, async () => {}, '.reveal');
   await show(page, 'dreams-replay', `/replay/${code}?at=${moment - 6}`, async () => {}, '.sky .star');
 });

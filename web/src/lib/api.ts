@@ -17,6 +17,7 @@ export type LevelInfo = Shapes['LevelInfo'];
 export type Hint = Shapes['Hint'];
 export type Look = Shapes['Look'];
 export type Past = Shapes['Past'];
+export type Story = Shapes['Story'];
 export type Explained = Shapes['Explained'];
 export type FilmsView = Shapes['FilmsView'];
 export type HollywoodView = Shapes['HollywoodView'];

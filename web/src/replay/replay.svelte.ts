@@ -1,8 +1,19 @@
 // A finished game, move by move. For the boards it is a table at which nobody moves.
-import { ask, type Box, type Happened, type Look, type Past, type TableInfo, type Update } from '$lib/api';
+import {
+  ask,
+  Unreached,
+  type Box,
+  type Happened,
+  type Look,
+  type Past,
+  type Story,
+  type TableInfo,
+  type Update,
+} from '$lib/api';
 import { TableState } from '$lib/table.svelte';
 
 type View = Update['you'][number]['view'];
+const PAUSE = 2000; // milliseconds before it is tried again
 
 export class Replay extends TableState {
   story = $state.raw<Past[]>([]);
@@ -13,18 +24,23 @@ export class Replay extends TableState {
   match = $state(0);
   #scenes = new Map<string, View>();
   #wanted = '';
-  #winners: number[] = []; // of earlier matches at the table nobody tells
+  #winners: number[] = [];
 
   async load(match: number | null): Promise<void> {
-    const { table, update } = await ask<Look>('GET', `/tables/${this.code}`);
+    const { table } = await ask<Look>('GET', `/tables/${this.code}`);
     this.match = match ?? Math.max(1, table.match); // before the first one, the server says that there is none
-    this.#winners = this.match === table.match ? (update?.winners ?? []) : [];
     const { game, box } = table.settings;
-    [this.story, this.box] = await Promise.all([
-      ask<Past[]>('GET', `/tables/${this.code}/replay?match=${this.match}`),
+    const [story, printed] = await Promise.all([
+      ask<Story>('GET', `/tables/${this.code}/replay?match=${this.match}`),
       ask<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
-    this.info = { ...table, seats: seatsOf(table, this.match), stage: 'over', host: false };
+    [this.story, this.#winners, this.box] = [story.moves, story.winners, printed];
+    // Since then somebody may have left, or another come.
+    const seats = seatsOf(table, this.match).map((chair, seat) => ({
+      ...chair,
+      name: story.names[seat] || chair.name,
+    }));
+    this.info = { ...table, seats, stage: 'over', host: false };
   }
 
   get last(): number {
@@ -37,12 +53,28 @@ export class Replay extends TableState {
     this.eyes = eyes;
     const scene = `${this.at}${eyes === null ? '' : `?seat=${eyes}`}`;
     this.#wanted = scene;
-    const view = await this.#scene(scene);
-    if (this.#wanted !== scene) return;
+    const view = await this.#reach(scene);
+    if (!view || this.#wanted !== scene) return;
     this.#stand(view);
     void this.#scene(`${Math.min(this.at + 1, this.last)}${eyes === null ? '' : `?seat=${eyes}`}`).catch(
       () => null,
     );
+  }
+
+  /** Asks for a scene until it is told, or until another is wanted. */
+  async #reach(scene: string): Promise<View | null> {
+    while (this.#wanted === scene) {
+      try {
+        const view = await this.#scene(scene);
+        this.connection = 'here';
+        return view;
+      } catch (problem) {
+        if (!(problem instanceof Unreached)) throw problem;
+        this.connection = 'lost';
+        await new Promise((go) => setTimeout(go, PAUSE));
+      }
+    }
+    return null;
   }
 
   async #scene(scene: string): Promise<View> {
@@ -80,6 +112,10 @@ export class Replay extends TableState {
   }
 
   override open(): void {}
+
+  override close(): void {
+    this.#wanted = '';
+  }
 
   override async move(): Promise<boolean> {
     return false;
