@@ -13,7 +13,7 @@ const TOGETHER: [file: string, modules: RegExp][] = [
   ['begin', /node_modules\/(svelte|esm-env|clsx|@fluent)\/|rolldown\/runtime/],
   [
     'begin',
-    /@fontsource|src\/(app\.css|App|home\/|shared\/(Bar|Dialog|Icon|parsed)|table\/time|art\/(icons|home)\/)/,
+    /@fontsource|src\/(app\.css|App|home\/|shared\/(Bar|Dialog|Icon|parsed)|table\/(time|Missing)|art\/(icons|home)\/)/,
   ],
   ['begin', /src\/lib\/(preferences|router|telling|visits|words|api|notices|opening|sound)\./],
   [

@@ -1,6 +1,6 @@
 // Whatever people type, follow or lack: a friendly sentence and a way on.
 import { expect, test } from './house';
-import { openTable, reach, finished } from './tables';
+import { openTable, reach, finished, start } from './tables';
 
 // What one types, and what stands on the seat.
 const NAMES: [kind: string, typed: string, shown: string][] = [
@@ -93,6 +93,7 @@ test('a browser without notices, storage and clipboard can play', async ({ arriv
     Object.defineProperty(window, 'AudioContext', { value: undefined });
   });
   await page.goto('/');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.getByRole('button', { name: /Sofort spielen/ }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
@@ -109,5 +110,27 @@ test('a browser without notices, storage and clipboard can play', async ({ arriv
       .getByText(/The newcomer/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notices' })).toBeHidden();
+  await page.getByRole('button', { name: 'Notices' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your browser cannot show notices here');
+});
+
+test('a browser without cookies is told that it has no seat, and may watch', async ({ arrive }) => {
+  const host = await arrive();
+  const code = await openTable(host, { game: 'hollywood', players: 3, people: 1 });
+  const page = await arrive();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  const why = page.getByText('This browser keeps no cookies');
+  await page.goto('/');
+  await expect(why).toBeVisible();
+  await expect(page.getByRole('button', { name: /Play now.*Hollywood/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Invite friends.*Hollywood/ })).toBeDisabled();
+
+  await page.getByLabel('Code or link').fill(code);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(why).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sit down/ })).toBeDisabled();
+  const asked = await host.request.put(`/api/tables/${code}/seats/1/bot`, { data: { level: 'extra' } });
+  expect(asked.ok()).toBe(true);
+  await start(host, code);
+  await expect(page.getByRole('region', { name: 'What happened' })).toBeVisible();
 });

@@ -72,6 +72,25 @@ web-films-discard = Abwerfen
 web-films-put-here = { $film }, { $space }: Die Wertung wäre { $total }
 web-films-would-finish = Premiere mit Marker { $marker }
 
+## Tipps.
+
+web-films-hint-place = Wertung von { $from } auf { $total }.
+web-films-hint-premiere = Wertung von { $from } auf { $total }: Premiere { $marker ->
+    [none] ohne Marker
+   *[other] mit Marker { $marker }
+}.
+web-films-hint-pass = Du behältst { $money } und bekommst einen Anteil am Gebot.
+web-films-hint-bid = Für { $kinds }: zusammen { $stars ->
+    [0] keine Sterne
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}. Danach hast du noch { $money }.
+web-films-hint-tile = { $kind }, { $stars ->
+    [0] keine Sterne
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}
+
 ## Studios und Filme.
 
 web-films-asks = verlangt: { $kind }
@@ -84,6 +103,7 @@ web-films-hidden = verdeckt
 web-films-actors = Schauspieler
 web-films-director-stars = Regiesterne
 web-films-so-far = Punkte bisher
+web-films-total = Gesamtwert: { $total }
 web-films-finished = Fertige Filme
 web-films-film-glance = { $film }: bisher { $total }, { $open ->
     [one] 1 Feld offen

@@ -6,8 +6,12 @@ web-light = Helle Farben
 web-dark = Dunkle Farben
 web-home = Zum Foyer
 web-nowhere = Unter dieser Adresse gibt es nichts.
+web-not-come = Ein Teil dieser Seite ist nicht angekommen. Entweder ist die Verbindung weg, oder wir haben das Haus gerade erneuert.
+web-reload = Neu laden
 web-unreached = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; wir versuchen es weiter.
 web-welcome = Vier Spiele um Filme und Träume. Setz dich zu Freunden oder zu Bots: ohne Konto, ohne Warten.
+web-no-cookies = Dieser Browser behält für diese Seite keine Cookies, und ein Platz braucht eines. Erlaube sie, oder schau zu.
+web-no-storage = Dieser Browser behält nichts: Dein Name und deine Tische sind vergessen, wenn du die Seite schließt.
 web-players = { $fewest } bis { $most }
 web-play-now = Sofort spielen
 web-invite = Freunde einladen
@@ -29,7 +33,7 @@ web-length-hollywood = 15 Minuten
 web-length-dreams = 30 Minuten
 web-about-dream-factory = Überbiete die anderen Studios, umgarne die Partygäste und besetze deine Drehbücher, ehe die Preise verliehen werden.
 web-about-traumfabrik = Die goldene Zeit: Stars, Legenden und alte Füchse unter dem Hammer, mit den Klassikern der Leinwand.
-web-about-hollywood = Leg deine Rollen, schieb die anderen weiter und fang einen Star, wenn dein Projekt groß genug ist.
+web-about-hollywood = Leg deine Rollen, schieb die anderen nach oben und fang einen Star, wenn dein Projekt groß genug ist.
 web-about-dreams = Die Götter zeichnen einen Traum aus Sternen. Einer ist ein Sterblicher, der nicht weiß, was er zeigt.
 web-seat = Platz { $seat }
 web-bot-name = { $seat ->
@@ -50,6 +54,10 @@ web-chat = Gespräch
 web-guest = Gast
 web-say = Sag etwas
 web-send = Senden
+web-unread = { $count ->
+    [one] Eine neue Zeile im Gespräch
+   *[other] { $count } neue Zeilen im Gespräch
+}
 web-reactions = Reaktionen
 web-reaction-applause = Applaus
 web-reaction-laugh = Lachen
@@ -78,6 +86,7 @@ web-host-starts = Wer den Tisch eröffnet hat, beginnt die Partie.
 web-share = Freunde einladen
 web-share-how = Schick den Link, lies den Code vor oder lass das Quadrat scannen.
 web-qr = QR-Code des Links zu diesem Tisch
+web-share-here = Diese Adresse gilt nur auf diesem Computer. Damit Freunde hereinkommen, starte „matinee serve --host 0.0.0.0“ und öffne die Seite unter der Adresse dieses Computers in eurem Netz.
 web-copy = Link kopieren
 web-copied = Kopiert
 web-levels = Die Bots
@@ -109,6 +118,11 @@ web-hollywood-reels = Übrige Rollen
 web-hollywood-ambition = Für das größte unfertige Projekt
 web-hollywood-project = Projekt, { $genre }: { $size }
 web-hollywood-film = Fertiger Film, { $genre }: { $value } Punkte
+web-hollywood-handed = Verteilt
+web-hollywood-left = niemandes
+web-hollywood-floor = Schnittreste
+web-hollywood-floor-empty = Die zwei Karten einer Runde, die niemand bekommt, landen hier.
+web-hollywood-scarce = { $genre }: Filme zählen bisher × { $count }
 
 ## Rund um die Spiele.
 
@@ -150,6 +164,9 @@ web-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
 }
+web-box = Schachtel
+web-box-usual = Die übliche
+web-box-how = Was auf ihren Plättchen, Karten oder Bildern steht.
 web-clock = Zeit für einen Zug
 web-clock-none = Ohne Grenze
 web-clock-how = Ist sie um, spielt ein Bot, bis die Person zurückkommt.
@@ -159,10 +176,16 @@ web-hint = Tipp
 web-sound = Ton
 web-notices = Hinweise
 web-notices-how = Ein Hinweis, wenn du dran bist und diese Seite verdeckt ist
+web-notices-on = Hinweise sind eingeschaltet. So erfährst du, dass du dran bist.
+web-notices-forbidden = Dein Browser verbietet hier Hinweise; der Titel des Tabs sagt dir, wann du dran bist.
+web-notices-impossible = Dein Browser kann hier keine Hinweise zeigen; der Titel des Tabs sagt dir, wann du dran bist.
 web-table = Der Tisch
 web-hint-title = Was ein starker Bot täte
 web-hint-thinking = Der Bot überlegt …
 web-hint-why = Erwartet für dich am Ende { $points } Punkte und den Sieg in { $win } von 100 Partien; { $visits }-mal erprobt.
+web-hint-reel = Auf { $card }: { $kind }.
+web-hint-finish = Wert: { $product }.
+web-hint-finish-scarce = Wert bisher: { $product }.
 web-hint-do = So machen
 web-stand-in = Für { $name } spielt ein Bot.
 web-return = Platz zurücknehmen
@@ -171,6 +194,8 @@ web-let-bot = Einen Bot einsetzen
 web-yours = du
 web-replaced = ein Bot springt ein
 web-agreed = Was vereinbart ist
+web-earlier = Frühere Partien an diesem Tisch
+web-earlier-nth = Partie { $number }
 web-watch-link = Link zu diesem Tisch
 web-watch-link-how = Wer ihn oder den Code { $code } hat, kann zuschauen.
 web-device = Auf einem anderen Gerät spielen
@@ -214,7 +239,7 @@ web-score-film = { $film }: { $marker ->
    *[other] Wertung { $marker }
 }
 web-score-money = Übriges Geld
-web-score-hollywood-film = Film ({ $genre }) mit { $star }
+web-score-hollywood-film = Film ({ $genre }) mit { $star }: { $factors }
 web-score-blockbusters = { $count ->
     [one] { $count } Blockbuster
    *[other] { $count } Blockbuster

@@ -72,6 +72,25 @@ web-films-discard = Discard
 web-films-put-here = { $film }, { $space }: the rating would be { $total }
 web-films-would-finish = Premiere with marker { $marker }
 
+## Hints.
+
+web-films-hint-place = Rating from { $from } to { $total }.
+web-films-hint-premiere = Rating from { $from } to { $total }: premiere { $marker ->
+    [none] without a marker
+   *[other] with marker { $marker }
+}.
+web-films-hint-pass = You keep { $money }, and get a share of what is paid.
+web-films-hint-bid = For { $kinds }: { $stars ->
+    [0] no stars
+    [one] { $stars } star
+   *[other] { $stars } stars
+} in all. Leaves you { $money }.
+web-films-hint-tile = { $kind }, { $stars ->
+    [0] no stars
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+
 ## Studios and films.
 
 web-films-asks = asks for: { $kind }
@@ -84,6 +103,7 @@ web-films-hidden = hidden
 web-films-actors = actors
 web-films-director-stars = director stars
 web-films-so-far = points so far
+web-films-total = Total: { $total }
 web-films-finished = Finished films
 web-films-film-glance = { $film }: { $total } so far, { $open ->
     [one] 1 space open

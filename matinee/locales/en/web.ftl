@@ -6,8 +6,12 @@ web-light = Light colours
 web-dark = Dark colours
 web-home = To the foyer
 web-nowhere = There is nothing at this address.
+web-not-come = A part of this page has not come. Either the connection is gone, or we have just renewed the house.
+web-reload = Load it again
 web-unreached = The server cannot be reached. Check your connection; we keep trying.
 web-welcome = Four games about films and dreams. Sit down with friends or with bots: no account, no waiting.
+web-no-cookies = This browser keeps no cookies for this page, and a seat needs one. Allow them, or watch.
+web-no-storage = This browser keeps nothing: your name and your tables are forgotten when you close the page.
 web-players = { $fewest } to { $most }
 web-play-now = Play now
 web-invite = Invite friends
@@ -29,7 +33,7 @@ web-length-hollywood = 15 minutes
 web-length-dreams = 30 minutes
 web-about-dream-factory = Outbid the other studios, charm the party guests, and fill your screenplays with talent before the awards are handed out.
 web-about-traumfabrik = The golden age: stars, legends and old fox directors under the hammer, with the classics of the silver screen.
-web-about-hollywood = Lay your reels, push the others down, and catch a star at the moment your project is large enough.
+web-about-hollywood = Lay your reels, push the others up, and catch a star at the moment your project is large enough.
 web-about-dreams = The gods draw a dream in stars. One of them is a mortal who has no idea what it shows.
 web-seat = Seat { $seat }
 web-bot-name = { $seat ->
@@ -50,6 +54,10 @@ web-chat = Chat
 web-guest = Guest
 web-say = Say something
 web-send = Send
+web-unread = { $count ->
+    [one] A new line in the chat
+   *[other] { $count } new lines in the chat
+}
 web-reactions = Reactions
 web-reaction-applause = Applause
 web-reaction-laugh = Laughing
@@ -78,6 +86,7 @@ web-host-starts = The host begins the game.
 web-share = Invite friends
 web-share-how = Send the link, read out the code, or let them scan the square.
 web-qr = QR code of the link to this table
+web-share-here = This address works on this computer only. To let friends in, start “matinee serve --host 0.0.0.0” and open the page at this computer’s address in your network.
 web-copy = Copy the link
 web-copied = Copied
 web-levels = The bots
@@ -109,6 +118,11 @@ web-hollywood-reels = Reels left
 web-hollywood-ambition = For the largest unfinished project
 web-hollywood-project = Project, { $genre }: { $size }
 web-hollywood-film = Finished film, { $genre }: { $value } points
+web-hollywood-handed = Handed out
+web-hollywood-left = nobody’s
+web-hollywood-floor = Cutting-room floor
+web-hollywood-floor-empty = The two cards that nobody gets in a round end up here.
+web-hollywood-scarce = { $genre }: films count × { $count } so far
 
 ## Around the games.
 
@@ -150,6 +164,9 @@ web-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+web-box = Box
+web-box-usual = The usual one
+web-box-how = What is printed on its tiles, cards or pictures.
 web-clock = Time for a move
 web-clock-none = No limit
 web-clock-how = When it is up, a bot stands in until that person returns.
@@ -159,10 +176,16 @@ web-hint = Hint
 web-sound = Sound
 web-notices = Notices
 web-notices-how = A notice of your turn while this page is hidden
+web-notices-on = Notices are on. This is how you hear of your turn.
+web-notices-forbidden = Your browser forbids notices here; the title of the tab tells you when it is your turn.
+web-notices-impossible = Your browser cannot show notices here; the title of the tab tells you when it is your turn.
 web-table = The table
 web-hint-title = What a strong bot would do
 web-hint-thinking = The bot is thinking …
 web-hint-why = Expects { $points } points for you at the end and a win in { $win } of 100 games; tried { $visits } times.
+web-hint-reel = On { $card }: { $kind }.
+web-hint-finish = Worth { $product }.
+web-hint-finish-scarce = Worth { $product } so far.
 web-hint-do = Do it
 web-stand-in = A bot is playing for { $name }.
 web-return = Take the seat back
@@ -171,6 +194,8 @@ web-let-bot = Let a bot stand in
 web-yours = you
 web-replaced = a bot stands in
 web-agreed = What was agreed
+web-earlier = Earlier games at this table
+web-earlier-nth = Game { $number }
 web-watch-link = Link to this table
 web-watch-link-how = Whoever has it, or the code { $code }, can watch.
 web-device = Play on another device
@@ -214,7 +239,7 @@ web-score-film = { $film }: { $marker ->
    *[other] rating { $marker }
 }
 web-score-money = Money left
-web-score-hollywood-film = Film ({ $genre }) with { $star }
+web-score-hollywood-film = Film ({ $genre }) with { $star }: { $factors }
 web-score-blockbusters = { $count ->
     [one] { $count } blockbuster
    *[other] { $count } blockbusters

@@ -72,6 +72,25 @@ web-films-discard = Défausser
 web-films-put-here = { $film }, { $space } : la note serait { $total }
 web-films-would-finish = Première avec la bobine { $marker }
 
+## Conseils.
+
+web-films-hint-place = Note de { $from } à { $total }.
+web-films-hint-premiere = Note de { $from } à { $total } : première { $marker ->
+    [none] sans bobine
+   *[other] avec la bobine { $marker }
+}.
+web-films-hint-pass = Vous gardez { $money } et recevez une part de ce qui est payé.
+web-films-hint-bid = Pour { $kinds } : { $stars ->
+    [0] aucune étoile
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} en tout. Il vous reste { $money }.
+web-films-hint-tile = { $kind }, { $stars ->
+    [0] aucune étoile
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+
 ## Studios et films.
 
 web-films-asks = demande : { $kind }
@@ -84,6 +103,7 @@ web-films-hidden = caché
 web-films-actors = acteurs
 web-films-director-stars = étoiles de réalisateurs
 web-films-so-far = points acquis
+web-films-total = Total : { $total }
 web-films-finished = Films terminés
 web-films-film-glance = { $film } : { $total } pour l’instant, { $open ->
     [one] { $open } case libre

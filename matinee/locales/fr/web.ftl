@@ -6,8 +6,12 @@ web-light = Couleurs claires
 web-dark = Couleurs sombres
 web-home = Vers le foyer
 web-nowhere = Il n’y a rien à cette adresse.
+web-not-come = Une partie de cette page n’est pas arrivée. La connexion est perdue, ou bien nous venons de rénover la maison.
+web-reload = La recharger
 web-unreached = Le serveur est injoignable. Vérifiez votre connexion ; nous réessayons.
 web-welcome = Quatre jeux sur le cinéma et les rêves. Jouez avec vos amis ou avec des robots : sans compte, sans attente.
+web-no-cookies = Ce navigateur ne garde pas de cookies pour cette page, et il en faut un pour une place. Autorisez-les, ou regardez.
+web-no-storage = Ce navigateur ne garde rien : votre nom et vos tables sont oubliés quand vous fermez la page.
 web-players = { $fewest } à { $most }
 web-play-now = Jouer
 web-invite = Inviter
@@ -29,7 +33,7 @@ web-length-hollywood = 15 minutes
 web-length-dreams = 30 minutes
 web-about-dream-factory = Surenchérissez, charmez les invités et réunissez des talents pour vos scénarios avant la remise des prix.
 web-about-traumfabrik = L’âge d’or : stars, légendes et vieux renards aux enchères, avec les classiques du grand écran.
-web-about-hollywood = Posez vos bobines, repoussez celles des autres et attrapez une star quand votre projet est assez grand.
+web-about-hollywood = Posez vos bobines, poussez celles des autres vers le haut et attrapez une star quand votre projet est assez grand.
 web-about-dreams = Les dieux dessinent un rêve en étoiles. L’un d’eux est un mortel qui ignore ce qu’il montre.
 web-seat = Place { $seat }
 web-bot-name = { $seat ->
@@ -50,6 +54,10 @@ web-chat = Discussion
 web-guest = Spectateur
 web-say = Dites quelque chose
 web-send = Envoyer
+web-unread = { $count ->
+    [one] Une nouvelle ligne dans la discussion
+   *[other] { $count } nouvelles lignes dans la discussion
+}
 web-reactions = Réactions
 web-reaction-applause = Bravo
 web-reaction-laugh = Rires
@@ -78,6 +86,7 @@ web-host-starts = L’hôte commence la partie.
 web-share = Inviter des amis
 web-share-how = Envoyez le lien, dictez le code ou faites scanner le carré.
 web-qr = Code QR du lien vers cette table
+web-share-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour faire entrer vos amis, lancez « matinee serve --host 0.0.0.0 » et ouvrez la page à l’adresse de cet ordinateur dans votre réseau.
 web-copy = Copier le lien
 web-copied = Copié
 web-levels = Les robots
@@ -109,6 +118,11 @@ web-hollywood-reels = Bobines restantes
 web-hollywood-ambition = Pour le plus grand projet inachevé
 web-hollywood-project = Projet, { $genre } : { $size }
 web-hollywood-film = Film terminé, { $genre } : { $value } points
+web-hollywood-handed = Distribution
+web-hollywood-left = à personne
+web-hollywood-floor = Chutes du montage
+web-hollywood-floor-empty = Les deux cartes que personne ne reçoit dans une manche finissent ici.
+web-hollywood-scarce = { $genre } : films × { $count } pour l’instant
 
 ## Autour des jeux.
 
@@ -150,6 +164,9 @@ web-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+web-box = Boîte
+web-box-usual = L’habituelle
+web-box-how = Ce qui est imprimé sur ses tuiles, ses cartes ou ses images.
 web-clock = Temps par coup
 web-clock-none = Sans limite
 web-clock-how = Quand il est écoulé, un robot joue jusqu’au retour de la personne.
@@ -159,10 +176,16 @@ web-hint = Conseil
 web-sound = Son
 web-notices = Avis
 web-notices-how = Un avis quand c’est à vous et que cette page est cachée
+web-notices-on = Les avis sont activés. Voici comment vous apprendrez que c’est à vous.
+web-notices-forbidden = Votre navigateur interdit les avis ici ; le titre de l’onglet vous dit quand c’est à vous.
+web-notices-impossible = Votre navigateur ne sait pas montrer d’avis ici ; le titre de l’onglet vous dit quand c’est à vous.
 web-table = La table
 web-hint-title = Ce que ferait un robot fort
 web-hint-thinking = Le robot réfléchit…
 web-hint-why = En attend { $points } points pour vous à la fin et la victoire dans { $win } parties sur 100 ; essayé { $visits } fois.
+web-hint-reel = Sur { $card } : { $kind }.
+web-hint-finish = Valeur : { $product }.
+web-hint-finish-scarce = Valeur pour l’instant : { $product }.
 web-hint-do = Le faire
 web-stand-in = Un robot joue pour { $name }.
 web-return = Reprendre ma place
@@ -171,6 +194,8 @@ web-let-bot = Faire jouer un robot
 web-yours = vous
 web-replaced = un robot joue
 web-agreed = Ce qui est convenu
+web-earlier = Parties précédentes à cette table
+web-earlier-nth = Partie { $number }
 web-watch-link = Lien vers cette table
 web-watch-link-how = Qui a ce lien, ou le code { $code }, peut regarder.
 web-device = Jouer sur un autre appareil
@@ -214,7 +239,7 @@ web-score-film = { $film } : { $marker ->
    *[other] note { $marker }
 }
 web-score-money = Argent restant
-web-score-hollywood-film = Film ({ $genre }) avec { $star }
+web-score-hollywood-film = Film ({ $genre }) avec { $star } : { $factors }
 web-score-blockbusters = { $count ->
     [one] { $count } superproduction
    *[other] { $count } superproductions

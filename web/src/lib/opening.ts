@@ -35,5 +35,5 @@ export async function invite(agreed: Agreed, name: string): Promise<void> {
 
 function open(agreed: Agreed, name: string, bots: (string | null)[]): Promise<Seated> {
   const settings = { ...agreed, language: preferences.language };
-  return ask<Seated>('POST', '/tables', { settings, name: preferences.name || name, bots });
+  return ask<Seated>('POST', '/tables', { settings, name: preferences.name.trim() || name, bots });
 }

@@ -6,13 +6,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function notices(permission: string | null) {
+async function notices(permission: string | null, able = true) {
   const shown: string[] = [];
   class Notice {
     static permission = permission;
     static requestPermission = async () => permission;
     onclick = null;
     constructor(title: string) {
+      if (!able) throw new TypeError('Illegal constructor.'); // as Chrome does on Android
       shown.push(title);
     }
   }
@@ -27,23 +28,35 @@ test('notices are shown only to those who switched them on', async () => {
   const { shown, preferences, notify, switchNotices } = await notices('granted');
   notify('Your turn', 'abcd');
   expect(shown).toEqual([]);
-  await switchNotices();
+  expect(await switchNotices('Notices are on')).toBeNull();
   expect(preferences.notices).toBe(true);
   notify('Your turn', 'abcd');
-  expect(shown).toEqual(['Your turn']);
-  await switchNotices();
+  expect(shown).toEqual(['Notices are on', 'Your turn']);
+  expect(await switchNotices('Notices are on')).toBeNull();
   expect(preferences.notices).toBe(false);
 });
 
-test('who has forbidden them gets none', async () => {
-  const { preferences, switchNotices } = await notices('denied');
-  await switchNotices();
-  expect(preferences.notices).toBe(false);
-});
+test.each(['denied', 'default'])(
+  'who has not allowed them (%s) gets none, and is told so',
+  async (answer) => {
+    const { preferences, switchNotices } = await notices(answer);
+    expect(await switchNotices('Notices are on')).toBe('forbidden');
+    expect(preferences.notices).toBe(false);
+  },
+);
 
-test('a browser without them is fine', async () => {
-  const { canNotify, notify, switchNotices } = await notices(null);
-  expect(canNotify).toBe(false);
-  await switchNotices();
+test('a browser without them is fine, and says so', async () => {
+  const { notify, preferences, switchNotices } = await notices(null);
+  expect(await switchNotices('Notices are on')).toBe('impossible');
+  expect(preferences.notices).toBe(false);
   expect(() => notify('Your turn', 'abcd')).not.toThrow();
+});
+
+test('a browser that knows the word but cannot do it is found out when they are switched on', async () => {
+  const { notify, preferences, switchNotices } = await notices('granted', false);
+  expect(await switchNotices('Notices are on')).toBe('impossible');
+  expect(preferences.notices).toBe(false);
+  preferences.notices = true; // from an earlier visit
+  notify('Your turn', 'abcd');
+  expect(preferences.notices).toBe(false);
 });
