@@ -3,6 +3,7 @@ import type { Box, DreamsView, FilmsBox, FilmsView, HollywoodBox, HollywoodView 
 import { trophyName } from '$lib/telling';
 import { inLanguage, say } from '$lib/words.svelte';
 import { gainsOf, REASONS } from '../games/dreams/rounds';
+import { factorsOf } from '../games/hollywood/genres';
 
 export interface Item {
   sort: 'film' | 'trophy' | 'money' | 'blockbuster' | 'ambition' | 'round';
@@ -39,12 +40,20 @@ function films(view: FilmsView, box: FilmsBox): Item[][] {
 }
 
 function hollywood(view: HollywoodView, box: HollywoodBox): Item[][] {
+  const cardOf = (id: string) => box.cards.find((card) => card.id === id)!;
+  const sizeOf = (id: string): number => {
+    const card = cardOf(id);
+    return card.kind === 'screenplay' && card.award ? 2 : 1; // H-E2
+  };
   return view.seats.map((seat) => {
     const items = seat.films.map((film): Item => {
-      const star = box.cards.find((card) => card.id === film.star);
+      const star = cardOf(film.star);
+      const stars = star.kind === 'star' ? star.stars : 0;
+      const size = film.cards.reduce((sum, card) => sum + sizeOf(card), 0);
       const facts = {
         genre: say(`hollywood-genre-${film.genre}`),
-        star: star ? inLanguage(star.name) : film.star,
+        star: inLanguage(star.name),
+        factors: factorsOf(view, film.genre, size, stars).join('\u00a0×\u00a0'),
       };
       return { sort: 'film', what: say('web-score-hollywood-film', facts), points: film.value };
     });

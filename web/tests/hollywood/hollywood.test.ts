@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Hollywood from '../../src/games/hollywood/Hollywood.svelte';
+import type { HollywoodBox, HollywoodView } from '../../src/lib/api';
+import { preferences } from '../../src/lib/preferences.svelte';
+import { TableState } from '../../src/lib/table.svelte';
+import { readWords } from '../../src/lib/words.svelte';
+import { takesMoves, update } from '../around/people';
+
+beforeEach(async () => {
+  Element.prototype.checkVisibility = () => true; // which jsdom does not have
+  preferences.language = 'en';
+  await readWords('web', 'hollywood');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const view = {
+  ...{ game: 'hollywood', players: 2, seat: 0, stage: 'laying', awaiting: [0], round: 1, rounds: 4 },
+  ...{ starter: 0, scarcity: false, prototype: false, owed: 0, star: null, thrown: [], scarce: {} },
+  ...{ columns: [[], []], seats: [], stars_left: 0, films_left: 0 },
+} as HollywoodView;
+
+const named = (name: string) => ({ en: name, fr: name, de: name });
+const screenplay = (id: string, genre: string) => ({
+  ...{ id, kind: 'screenplay', genre, award: false, name: named(`The ${id}`) },
+});
+const cards = [
+  screenplay('horror-1', 'horror'),
+  screenplay('horror-2', 'horror'),
+  { id: 'star-1', kind: 'star', stars: 3, name: named('A star') },
+];
+const box = { game: 'hollywood', cards } as unknown as HollywoodBox;
+
+/** A table at which the first seat may make these moves. */
+function asked(number: number, seen: Partial<HollywoodView>, ...moves: string[]) {
+  return update({ number, you: [{ seat: 0, view: { ...view, ...seen }, moves }] });
+}
+
+function sit(seen: Partial<HollywoodView>, ...moves: string[]) {
+  const table = new TableState('abcd1234');
+  table.update = asked(5, seen, ...moves);
+  const move = takesMoves();
+  render(Hollywood, { table, box, names: ['Ada', 'Buster'] });
+  return { table, move };
+}
+const reel = (column: number) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: `Reel here (${column})` });
+
+test('only what is legal can be pressed', async () => {
+  const { move } = sit({}, 'reel 2', 'clap');
+  expect([reel(1).disabled, reel(2).disabled]).toEqual([true, false]);
+  expect(screen.queryByRole('button', { name: 'Double Reel' })).toBeNull();
+  await fireEvent.click(reel(2));
+  expect(move).toHaveBeenCalledExactlyOnceWith('reel 2');
+});
+
+test('what is pressed before the answers have come is no answer to the new question', async () => {
+  const { table, move } = sit({}, 'reel 1', 'double');
+  flushSync(() => (table.update = asked(6, {}, 'reel 2')));
+  reel(1).click(); // as a browser does: one that is disabled does nothing
+  expect(screen.queryByRole('button', { name: 'Double Reel' })).toBeNull();
+  await waitFor(() => expect(reel(2).disabled).toBe(false));
+  await fireEvent.click(reel(2));
+  expect(move).toHaveBeenCalledExactlyOnceWith('reel 2');
+});
+
+const floor = () => screen.getByRole('region', { name: 'Cutting-room floor' });
+
+test('what nobody got lies on the cutting-room floor', async () => {
+  const { table } = sit({}, 'reel 1');
+  expect(floor().textContent).toContain('The two cards that nobody gets');
+  table.update = asked(6, { thrown: ['star-1', 'horror-2'] }, 'reel 1');
+  await waitFor(() => expect(floor().querySelectorAll('[role=img]').length).toBe(2));
+  const words = [...floor().querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'));
+  expect(words).toEqual(['A star, Star worth 3', 'The horror-2, Horror']);
+  expect(floor().textContent).not.toContain('×'); // without the variant, it does not matter how many
+});
+
+test('with scarcity one sees what each genre counts, and a film by it', () => {
+  const scarce = { action: 0, horror: 2, romance: 1 };
+  const seats = [{ sizes: { horror: 3 }, projects: {}, films: [], blockbusters: [] }];
+  const finishing = { stage: 'finishing', star: 'star-1', scarcity: true, scarce, seats } as unknown;
+  sit(finishing as Partial<HollywoodView>, 'finish horror');
+  expect(floor().textContent).toContain('Horror: films count × 2 so far');
+  expect(screen.getByRole('button', { name: /Horror/ }).textContent).toContain('3 × 3 × 2 = 18');
+  cleanup();
+  sit({ scarcity: true, scarce }, 'reel 1');
+  expect(screen.getByText('Scarcity').title).toMatch(/^At the end each film is multiplied/);
+});
+
+test('once all reels are laid, a card without one is nobody’s', () => {
+  const column = [
+    { card: 'horror-1', reel: null, gone: true },
+    { card: 'horror-2', reel: null, gone: false },
+    { card: 'star-1', reel: 1, gone: false },
+  ];
+  const labels = () => screen.getAllByRole('img').map((card) => card.getAttribute('aria-label'));
+  sit({ columns: [column] }, 'reel 1');
+  expect(labels()).toContain('The horror-2, Horror, Handed out as card 2');
+  cleanup();
+  sit({ columns: [column], stage: 'finishing' }, 'finish horror');
+  expect(labels()).toContain('The horror-2, Horror, nobody’s, Handed out as card 2');
+  expect(labels()).toContain('The horror-1, Horror, Handed out as card 1');
+  expect(labels()).toContain('A star, Star worth 3, reel of Buster, Handed out as card 3');
+});
+
+const numbers = () => [...document.querySelectorAll('.nth')].map((nth) => Number(nth.textContent));
+
+test('columns are handed out from the left, each from the top or, with the prototype, from the bottom', () => {
+  const place = (card: string) => ({ card, reel: null, gone: false });
+  const columns = [[place('horror-1'), place('horror-2')], [place('star-1')]];
+  sit({ columns }, 'reel 1');
+  expect(numbers()).toEqual([1, 2, 3]);
+  cleanup();
+  sit({ columns, prototype: true }, 'reel 1');
+  expect(numbers()).toEqual([2, 1, 3]);
+});
+
+test('everybody sees which star has come', () => {
+  sit({ stage: 'finishing', star: 'star-1', awaiting: [1] });
+  expect(screen.getByText('A star ★★★')).toBeTruthy();
+});
+
+test('who gets which card has a moment', async () => {
+  const { table } = sit({}, 'reel 1');
+  const event = (name: string, facts: Record<string, string | number>) => ({ name, facts });
+  const events = [
+    event('laid', { seat: 1, column: 1 }),
+    event('joined', { seat: 1, card: 'horror-1', genre: 'horror' }),
+    event('thrown', { card: 'star-1' }),
+    event('joined', { seat: 0, card: 'horror-2', genre: 'horror' }),
+  ];
+  table.fresh = [{ number: 6, seat: 1, move: 'reel 1', events, at: '' } as never];
+  await waitFor(() => expect(screen.getByText('Handed out')).toBeTruthy());
+  const shares = [...document.querySelectorAll('.share')];
+  const cards = shares.map((share) => share.querySelector('[role=img]')?.getAttribute('aria-label'));
+  expect(cards).toEqual(['The horror-2, Horror', 'The horror-1, Horror', 'A star, Star worth 3']);
+  expect(shares.map((share) => share.classList.contains('own'))).toEqual([true, false, false]);
+});
