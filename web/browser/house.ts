@@ -10,10 +10,14 @@ export interface Person {
   troubles: string[];
 }
 
+/** Somebody with a browser of their own. Their window must stay free of trouble, but for what they expect. */
+export type Arrive = (
+  options?: BrowserContextOptions & { expects?: RegExp; at?: MatineeServer },
+) => Promise<Page>;
+
 interface Tools {
   server: MatineeServer;
-  /** Somebody with a browser of their own. Their window must stay free of trouble, but for what they expect. */
-  arrive: (options?: BrowserContextOptions & { expects?: RegExp; at?: MatineeServer }) => Promise<Page>;
+  arrive: Arrive;
 }
 
 export const test = base.extend<Omit<Tools, 'server'>, Pick<Tools, 'server'>>({

@@ -17,6 +17,17 @@ async function tabTo(page: Page, name: RegExp): Promise<number> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
+/** Whether something has the focus, or gets it soon. */
+async function isSomewhere(page: Page): Promise<boolean> {
+  const somewhere = page.waitForFunction(() => document.activeElement !== document.body, null, {
+    timeout: 2000,
+  });
+  return somewhere.then(
+    () => true,
+    () => false,
+  );
+}
+
 test('somebody plays Hollywood against bots to the end by keyboard alone', async ({ arrive }) => {
   const page = await arrive();
   await page.addInitScript(() => {
@@ -36,12 +47,7 @@ test('somebody plays Hollywood against bots to the end by keyboard alone', async
   for (;;) {
     await choice.or(result(page)).first().waitFor({ timeout: 60_000 });
     if (await result(page).isVisible()) break;
-    if (moves) {
-      const kept = page.waitForFunction(() => document.activeElement !== document.body, null, {
-        timeout: 2000,
-      });
-      await kept.catch(() => lost.push(moves));
-    }
+    if (moves && !(await isSomewhere(page))) lost.push(moves);
     const far = await tabTo(page, moves % 5 === 3 ? /^(Reel here|.*×|Clap Board)/ : /^(Reel here|.*×)/);
     expect(far, 'the next choice is near').toBeLessThan(40);
     await page.keyboard.press(moves % 2 ? 'Enter' : 'Space');
@@ -57,8 +63,10 @@ test('somebody plays Hollywood against bots to the end by keyboard alone', async
   }
   expect(moves).toBeGreaterThan(8);
   expect(lost, 'moves after which the focus was nowhere').toEqual([]);
+  expect(await isSomewhere(page), 'at the end of the game the focus is somewhere').toBe(true);
   await tabTo(page, /^Once more/);
   await page.keyboard.press('Enter');
   await expect(result(page)).toBeHidden();
+  expect(await isSomewhere(page), 'after “Once more” the focus is somewhere').toBe(true);
   expect(await page.locator('html').getAttribute('data-mouse')).toBeNull();
 });

@@ -28,7 +28,7 @@ export async function playFilms(page: Page, dearest?: number): Promise<void> {
 
 /** The result as somebody reads it. */
 export async function readResult(page: Page): Promise<{ title: string; points: string[] }> {
-  await expect(result(page)).toBeVisible();
+  await expect(result(page).locator('figure')).toBeVisible(); // comes last
   const title = await page.locator('#result-title').innerText();
   const points = await result(page)
     .getByRole('list', { name: 'Points, and what for' })
@@ -44,7 +44,7 @@ export const CHOICE = [
   '.columns .button:enabled',
 ].join();
 
-/** So many moves, pressed by the page itself: whoever looks from outside takes the page's time. */
+/** So many moves, or to the end, pressed by the page itself: whoever looks from outside takes the page's time. */
 export async function playWithin(page: Page, moves: number): Promise<void> {
   const play = ({ choice, moves }: { choice: string; moves: number }): Promise<void> =>
     new Promise((done) => {

@@ -3,12 +3,15 @@
 import type { Page } from '@playwright/test';
 import { fits, fitsFingers, fitsWindow, isAccessible, speaks } from './checks';
 import { expect, test } from './house';
+import type { FilmsView } from '../src/lib/api';
 import { finished, look, openTable, reach } from './tables';
 
 const SCREENS = '../artefacts/screens';
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 const stage = (wanted: string) => (view: { stage: string }) => view.stage === wanted;
+
+const FINISHES = ['finish action', 'finish horror', 'finish romance']; // all there are: side by side on a phone
 
 interface Screen {
   /** Gets everything ready; returns the address. */
@@ -78,6 +81,24 @@ const SCREENS_OF: Record<string, Screen> = {
   'films-house': { ready: films('bidding'), then: press('.bar .house'), seen: 'dialog[open]' },
   'films-rival': { ready: films('placing'), then: press('.rivals button'), seen: 'dialog[open]' },
   'films-location': { ready: films('bidding'), then: press('.frame.now'), seen: 'dialog[open]' },
+  'films-finished': {
+    ready: async (page) => {
+      const has = (view: object) => 'hand' in view && !!(view as FilmsView).seats[0]!.finished.length;
+      return at(await reach(page, { game: 'dream-factory' }, has));
+    },
+    then: press('button.finished'),
+    seen: 'dialog[open] .finished .spaces',
+  },
+  'chat-and-refusal': {
+    ready: async (page) => {
+      const code = await reach(page, { game: 'dream-factory' }, stage('bidding'));
+      for (const text of ['Bravo!', 'A long line '.repeat(9), '🎬'])
+        await page.request.post(`/api/tables/${code}/chat`, { data: { text, name: 'Ada' } });
+      return at(code);
+    },
+    then: (page) => page.locator('.actions [aria-pressed]').nth(1).click(), // notices, which are not allowed here
+    seen: '.refusal',
+  },
   hint: { ready: films('bidding'), then: press('[aria-expanded]'), seen: '.best strong' },
   'rules-at-the-table': { ready: films('bidding'), then: press('.actions a'), seen: 'dialog[open] article' },
   'about-the-table': {
@@ -102,8 +123,17 @@ const SCREENS_OF: Record<string, Screen> = {
     whole: '.columns, .players',
   },
   'hollywood-finishing': {
-    ready: async (page) => at(await reach(page, { game: 'hollywood' }, stage('finishing'))),
+    ready: async (page) =>
+      at(await reach(page, { game: 'hollywood' }, (_, moves) => moves.join() === FINISHES.join())),
     seen: '.choices .button.go',
+  },
+  'hollywood-variants': {
+    ready: async (page) => {
+      const options = { scarcity: true, prototype: true };
+      return at(await reach(page, { game: 'hollywood', options }, (view) => view.round === 2));
+    },
+    seen: '.columns .button.go, .choices .button.go',
+    whole: '.columns, .players',
   },
   'hollywood-result': {
     ready: async (page) => at(await finished(page, { game: 'hollywood' })),

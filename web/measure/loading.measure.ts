@@ -27,8 +27,10 @@ async function sent(page: Page, address: string): Promise<Record<string, number>
   await page.goto(address);
   await page.locator('.games article, .question, .columns').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.card:empty') && // cards are drawn one after the other
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   );
   return bytes;
 }

@@ -10,6 +10,7 @@ import {
   type Update,
 } from './api';
 import { kept } from './kept';
+import { inItsFrame } from './turns.svelte';
 import { undoSeat } from './undo';
 
 export type Connection = 'coming' | 'here' | 'lost';
@@ -22,6 +23,8 @@ export class TableState {
   /** What has just happened. Whoever arrives is not told the past as news. */
   fresh = $state.raw<Happened[]>([]);
   lines = $state.raw<Line[]>([]);
+  /** The number of the last line that was in sight. */
+  read = $state(0);
   connection = $state<Connection>('coming');
   refusal = $state.raw<Refusal | null>(null);
   #sending = $state(false);
@@ -40,7 +43,8 @@ export class TableState {
     const known = this.happened.at(-1)?.number ?? Math.max(-1, number - FAR_BACK);
     const stream = new EventSource(`/api/tables/${this.code}/stream?after=${known}`);
     this.#stream = stream;
-    stream.onopen = () => (this.connection = 'here');
+    const here = (): void => void (this.connection = 'here');
+    stream.onopen = here;
     stream.onerror = () => {
       this.connection = 'lost';
       // A browser gives up when it is answered with an error, as after a restart; we do not.
@@ -48,12 +52,12 @@ export class TableState {
         setTimeout(() => this.#stream === stream && this.open(), 1500);
     };
     stream.addEventListener('table', (message) => (this.info = kept(this.info, JSON.parse(message.data))));
-    stream.addEventListener('update', (message) => this.#take(JSON.parse(message.data)));
-    stream.addEventListener('chat', (message) => {
-      const said: Line[] = JSON.parse(message.data).lines;
-      const first = said[0]?.number ?? 0;
-      this.lines = [...this.lines.filter((line) => line.number < first), ...said].slice(-200);
-    });
+    stream.addEventListener('update', (message) =>
+      inItsFrame(() => this.#stream === stream && this.#take(JSON.parse(message.data))),
+    );
+    stream.addEventListener('chat', (message) => this.#hear(JSON.parse(message.data).lines));
+    // A request may have failed on its own: what the stream tells shows that it is there all the same.
+    for (const event of ['table', 'update', 'chat']) stream.addEventListener(event, here);
   }
 
   close(): void {
@@ -81,26 +85,33 @@ export class TableState {
     this.update = kept(this.update, update);
   }
 
-  get seats(): number[] {
-    return this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [];
+  #hear(said: Line[]): void {
+    const first = said[0]?.number ?? 0;
+    this.lines = [...this.lines.filter((line) => line.number < first), ...said].slice(-200);
+    if (this.#arriving) this.read = this.lines.at(-1)?.number ?? 0; // it comes before the first update
   }
 
+  /** How many lines were said out of sight. */
+  readonly unread = $derived(this.lines.filter((line) => line.number > this.read).length);
+
+  readonly seats: number[] = $derived(
+    this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [],
+  );
+
   /** Of several seats in one browser, the one whose turn it is. Where a bot stands in, one has no moves. */
-  get own() {
+  readonly own = $derived.by(() => {
     const replaced = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
     const you = (this.update?.you ?? []).map((own) => (replaced(own.seat) ? { ...own, moves: [] } : own));
     return you.find((own) => own.moves.length) ?? you[0] ?? null;
-  }
+  });
 
   /** A move of ours is under way: on its way to the server, or not yet back from there. */
-  get sending(): boolean {
+  readonly sending = $derived.by(() => {
     const { match, number } = this.update ?? { match: -1, number: -1 };
     return this.#sending || (match === this.#taken.match && number < this.#taken.number);
-  }
+  });
 
-  get mayMove(): boolean {
-    return !this.sending && (this.own?.moves.length ?? 0) > 0;
-  }
+  readonly mayMove = $derived(!this.sending && (this.own?.moves.length ?? 0) > 0);
 
   async move(text: string): Promise<boolean> {
     const own = this.own;
@@ -109,9 +120,7 @@ export class TableState {
   }
 
   /** The seat whose last move may be taken back, or null. */
-  get undoable(): number | null {
-    return this.sending ? null : undoSeat(this.info, this.update, this.happened);
-  }
+  readonly undoable = $derived(this.sending ? null : undoSeat(this.info, this.update, this.happened));
 
   async undo(): Promise<boolean> {
     const seat = this.undoable;
@@ -147,7 +156,9 @@ export class TableState {
 
   #refused(problem: unknown): void {
     if (problem instanceof Refusal) this.refusal = problem;
-    else if (problem instanceof Unreached) this.connection = 'lost';
-    else throw problem;
+    else if (problem instanceof Unreached) {
+      this.connection = 'lost';
+      this.reopen(); // says soon whether it is; a stream at a quiet table would not
+    } else throw problem;
   }
 }

@@ -16,30 +16,42 @@ export function keepFocus(element: HTMLElement): () => void {
   };
 }
 
-const LOOKS = 15;
-
 /** What one pressed may be gone with its question: at the next moment, the keyboard goes on at the question. */
 export function follow(question: string, moment: () => unknown): (board: HTMLElement) => () => void {
+  return goOn(() => document.getElementById(question), moment);
+}
+
+/** The same for a whole page, when the scene changes: at the first heading that takes the focus, or else at the top. */
+export function followScene(scene: () => unknown): (page: HTMLElement) => () => void {
+  return goOn((page, last) => page.querySelector('h2[tabindex="-1"]') ?? (last ? page : null), scene);
+}
+
+const LOOKS = 15;
+type Finding = (around: HTMLElement, last: boolean) => HTMLElement | null;
+
+/** Whoever is elsewhere, as in the chat, stays there. */
+function goOn(find: Finding, moment: () => unknown): (around: HTMLElement) => () => void {
   let within = false;
-  return (board) => {
+  return (around) => {
     moment();
     const enter = (): void => void (within = true);
     const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget) within = board.contains(event.relatedTarget as Node);
+      if (event.relatedTarget) within = around.contains(event.relatedTarget as Node);
     };
-    board.addEventListener('focusin', enter);
-    board.addEventListener('focusout', leave);
+    around.addEventListener('focusin', enter);
+    around.addEventListener('focusout', leave);
     // A browser lets go of a disabled button only after it has drawn it, which may take a while.
     let looks = 0;
     const timer = setInterval(() => {
+      looks += 1;
       if (within && document.activeElement === document.body)
-        document.getElementById(question)?.focus({ preventScroll: true });
-      if ((looks += 1) === LOOKS) clearInterval(timer);
+        find(around, looks === LOOKS)?.focus({ preventScroll: true });
+      if (looks === LOOKS) clearInterval(timer);
     }, 40);
     return () => {
       clearInterval(timer);
-      board.removeEventListener('focusin', enter);
-      board.removeEventListener('focusout', leave);
+      around.removeEventListener('focusin', enter);
+      around.removeEventListener('focusout', leave);
     };
   };
 }

@@ -3,7 +3,6 @@
 import { still } from './motion';
 
 const GLIDE = 240; // milliseconds
-const DRAWN = { contentVisibilityAuto: true }; // what is far from the window may wait; older browsers draw it all
 
 interface Way {
   x: number;
@@ -11,6 +10,11 @@ interface Way {
 }
 /** Tells what lies elsewhere now, and how far from there it was; or forgets it, where the list is not drawn at all. */
 type Looking = (drawn: boolean) => [HTMLElement, Way][];
+
+/** What nobody sees is not drawn (`content-visibility`); merely to ask for a place there has it drawn. */
+function isDrawn({ firstElementChild: part }: Element): boolean {
+  return !part || part.checkVisibility({ contentVisibilityAuto: true });
+}
 
 const lists = new WeakMap<Node, Looking>();
 let due = new Map<HTMLElement, Looking>();
@@ -32,7 +36,7 @@ function lookSoon(list: Node): void {
 
 function settle(): void {
   const moved = [...due]
-    .flatMap(([list, look]) => look(list.checkVisibility?.(DRAWN) ?? true))
+    .flatMap(([list, look]) => look(isDrawn(list)))
     .filter(([part, way]) => (way.x || way.y) && isSeen(part, way));
   due = new Map();
   // Where something changes above what one looks at, the browser scrolls on by itself, and nothing is seen to move.
@@ -44,8 +48,9 @@ function settle(): void {
 /** What sticks to an edge stays there; and what nobody sees need not glide. */
 function isSeen(part: HTMLElement, way: Way): boolean {
   const { top, bottom } = part.getBoundingClientRect();
-  const seen = Math.min(top, top + way.y) < innerHeight && Math.max(bottom, bottom + way.y) > 0;
-  return seen && getComputedStyle(part).position !== 'sticky';
+  const within = Math.min(top, top + way.y) < innerHeight && Math.max(bottom, bottom + way.y) > 0;
+  const { position, visibility } = getComputedStyle(part);
+  return within && visibility === 'visible' && position !== 'sticky';
 }
 
 /** For a list whose parts make room for one another. */

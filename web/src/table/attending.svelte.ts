@@ -3,22 +3,25 @@ import { untrack } from 'svelte';
 import { notify } from '$lib/notices';
 import { cueOf, play } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
+import { later } from '$lib/turns.svelte';
 import { say } from '$lib/words.svelte';
 
 export function attend(table: TableState, title: () => string): void {
-  // Browsers take long over a title: it is set when it is another, not with every move.
-  const shown = $derived(table.own?.moves.length ? `● ${say('web-your-turn')} – ${title()}` : title());
+  // Browsers take long over titles and sounds, which can wait until the board is drawn.
+  const turn = $derived.by(later('last', () => !!table.own?.moves.length));
+  const fresh = $derived.by(later('last', () => table.fresh));
+
+  const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
   $effect(() => void (document.title = shown));
   $effect(() => () => (document.title = 'Matinee'));
 
   $effect(() => {
-    const cue = cueOf(table.fresh.flatMap((each) => each.events));
+    const cue = cueOf(fresh.flatMap((each) => each.events));
     if (cue) untrack(() => play(cue));
   });
 
   let before = false;
   $effect(() => {
-    const turn = !!table.own?.moves.length;
     if (turn && !before) {
       untrack(() => {
         play('turn');

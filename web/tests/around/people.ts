@@ -1,6 +1,6 @@
 // Tables and answers for tests.
 import { vi } from 'vitest';
-import type { Chair, Happened, TableInfo, Update } from '../../src/lib/api';
+import type { Chair, Happened, Line, TableInfo, Update } from '../../src/lib/api';
 
 export function chair(given: Partial<Chair> = {}): Chair {
   return {
@@ -47,6 +47,10 @@ export function step(
   undone_to: number | null = null,
 ): Happened {
   return { number, seat, by, at: 0, events: [], undone_to };
+}
+
+export function line(number: number): Line {
+  return { number, seat: null, name: 'Ben', text: `${number}`, reaction: null, at: 0 };
 }
 
 /** The server's answers by the beginning of the address; whatever is not there is a 404. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/lib/api';
 import { TableState } from '../../src/lib/table.svelte';
-import { chair, info, serve, step, Stream, update } from './people';
+import { chair, info, line, serve, step, Stream, update } from './people';
 
 beforeEach(() => {
   Stream.all = [];
@@ -20,13 +20,19 @@ function opened(number?: number): { table: TableState; stream: Stream } {
   return { table, stream: Stream.all.at(-1)! };
 }
 
+/** And what it tells is drawn: news have a frame of their own. */
+function tell(stream: Stream, told: ReturnType<typeof update>): void {
+  stream.say('update', told);
+  vi.advanceTimersByTime(100);
+}
+
 test('whoever arrives is told the past, but not as news', () => {
   const { table, stream } = opened(2);
   expect(stream.url).toBe('/api/tables/abcd1234/stream?after=-1');
-  stream.say('update', update({ number: 2, happened: [step(1, 0), step(2, 1)] }));
+  tell(stream, update({ number: 2, happened: [step(1, 0), step(2, 1)] }));
   expect(table.happened.map((each) => each.number)).toEqual([1, 2]);
   expect(table.fresh).toEqual([]);
-  stream.say('update', update({ number: 3, happened: [step(3, 0)] }));
+  tell(stream, update({ number: 3, happened: [step(3, 0)] }));
   expect(table.fresh.map((each) => each.number)).toEqual([3]);
 });
 
@@ -36,16 +42,16 @@ test('of a long game the last two hundred moves are asked for', () => {
 
 test('a move that is told twice is there once', () => {
   const { table, stream } = opened();
-  stream.say('update', update({ number: 1, happened: [step(1, 0)] }));
-  stream.say('update', update({ number: 2, happened: [step(1, 0), step(2, 1)] }));
+  tell(stream, update({ number: 1, happened: [step(1, 0)] }));
+  tell(stream, update({ number: 2, happened: [step(1, 0), step(2, 1)] }));
   expect(table.happened.map((each) => each.number)).toEqual([1, 2]);
   expect(table.fresh.map((each) => each.number)).toEqual([2]);
 });
 
 test('a rematch begins a new log', () => {
   const { table, stream } = opened();
-  stream.say('update', update({ match: 1, number: 9, happened: [step(9, 0)] }));
-  stream.say('update', update({ match: 2, number: 1, happened: [step(0, -1, 'deal'), step(1, 0)] }));
+  tell(stream, update({ match: 1, number: 9, happened: [step(9, 0)] }));
+  tell(stream, update({ match: 2, number: 1, happened: [step(0, -1, 'deal'), step(1, 0)] }));
   expect(table.happened.map((each) => each.number)).toEqual([0, 1]);
 });
 
@@ -53,13 +59,39 @@ test('a stream that was refused is opened again, from the move that is known', (
   const { table, stream } = opened();
   stream.onopen?.();
   expect(table.connection).toBe('here');
-  stream.say('update', update({ number: 7, happened: [step(7, 0)] }));
+  tell(stream, update({ number: 7, happened: [step(7, 0)] }));
   stream.readyState = Stream.CLOSED;
   stream.onerror?.();
   expect(table.connection).toBe('lost');
   vi.advanceTimersByTime(2000);
   expect(Stream.all).toHaveLength(2);
   expect(Stream.all[1]!.url).toContain('after=7');
+  table.close();
+});
+
+test('after a request that failed on its own, whatever the stream tells shows that it is there', () => {
+  const { table, stream } = opened();
+  for (const [event, data] of [
+    ['table', info([chair()])],
+    ['update', update()],
+    ['chat', { lines: [] }],
+  ] as const) {
+    table.connection = 'lost';
+    stream.say(event, data);
+    vi.advanceTimersByTime(100);
+    expect(table.connection).toBe('here');
+  }
+});
+
+test('after a request that failed on its own, a quiet stream is opened anew', async () => {
+  const { table, stream } = opened();
+  stream.onopen?.();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await table.do('POST', '/chat', { text: 'Hello' })).toBeNull();
+  expect(table.connection).toBe('lost');
+  expect(stream.readyState).toBe(Stream.CLOSED);
+  Stream.all.at(-1)!.onopen?.();
+  expect(table.connection).toBe('here');
   table.close();
 });
 
@@ -75,24 +107,27 @@ test('a table that was left is not opened again', () => {
 
 test('chat lines are kept once and in order', () => {
   const { table, stream } = opened();
-  const line = (number: number) => ({
-    number,
-    seat: null,
-    name: 'Ben',
-    text: `${number}`,
-    reaction: null,
-    at: 0,
-  });
   stream.say('chat', { lines: [line(1), line(2)] });
   stream.say('chat', { lines: [line(2), line(3)] });
   expect(table.lines.map((each) => each.number)).toEqual([1, 2, 3]);
+});
+
+test('what was said before one came is not unread', () => {
+  const { table, stream } = opened();
+  stream.say('chat', { lines: [line(1), line(2)] });
+  tell(stream, update());
+  expect(table.unread).toBe(0);
+  stream.say('chat', { lines: [line(3), line(4)] });
+  expect(table.unread).toBe(2);
+  table.read = 4;
+  expect(table.unread).toBe(0);
 });
 
 test('while a bot stands in, one has no moves', () => {
   const { table, stream } = opened();
   const you = [{ seat: 0, view: {}, moves: ['clap'] }];
   stream.say('table', info([chair({ yours: true })]));
-  stream.say('update', update({ you: you as never }));
+  tell(stream, update({ you: you as never }));
   expect(table.mayMove).toBe(true);
   stream.say('table', info([chair({ yours: true, bot: 'lead' })]));
   expect(table.mayMove).toBe(false);
@@ -102,11 +137,11 @@ test('a refusal stays until one has moved', () => {
   const { table, stream } = opened();
   stream.say('table', info([chair({ yours: true }), chair()]));
   table.refusal = new Refusal(401, 'table-unknown-key', 'This link opens no seat.');
-  stream.say('update', update({ number: 1, happened: [step(1, 0)] }));
+  tell(stream, update({ number: 1, happened: [step(1, 0)] }));
   expect(table.refusal).not.toBeNull();
-  stream.say('update', update({ number: 2, happened: [step(2, 1)] }));
+  tell(stream, update({ number: 2, happened: [step(2, 1)] }));
   expect(table.refusal).not.toBeNull();
-  stream.say('update', update({ number: 3, happened: [step(3, 0)] }));
+  tell(stream, update({ number: 3, happened: [step(3, 0)] }));
   expect(table.refusal).toBeNull();
 });
 
@@ -114,12 +149,43 @@ test('what the board offered is past once the server has taken a move, even befo
   const { table, stream } = opened();
   const you = [{ seat: 0, view: {}, moves: ['clap'] }] as never;
   stream.say('table', info([chair({ yours: true })]));
-  stream.say('update', update({ number: 5, you }));
+  tell(stream, update({ number: 5, you }));
   serve({ '/tables/abcd1234/moves': { number: 6 } });
   expect(await table.move('clap')).toBe(true);
   expect(table.mayMove).toBe(false);
-  stream.say('update', update({ number: 6, happened: [step(6, 0)], you }));
+  tell(stream, update({ number: 6, happened: [step(6, 0)], you }));
   expect(table.mayMove).toBe(true);
-  stream.say('update', update({ match: 2, number: 1, you }));
+  tell(stream, update({ match: 2, number: 1, you }));
   expect(table.mayMove).toBe(true);
+});
+
+test('news that come together are taken one after the other', () => {
+  const { table, stream } = opened();
+  tell(stream, update({ number: 1, happened: [step(1, 0)] }));
+  const seen: number[] = [];
+  for (const number of [2, 3, 4]) stream.say('update', update({ number, happened: [step(number, 0)] }));
+  for (let frame = 0; frame < 12; frame += 1) {
+    seen.push(table.update!.number);
+    vi.advanceTimersByTime(17);
+  }
+  expect([...new Set(seen)]).toEqual([2, 3, 4]);
+});
+
+test('news that nobody looks at are taken at once', async () => {
+  const { table, stream } = opened();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  for (const number of [1, 2, 3]) stream.say('update', update({ number, happened: [step(number, 0)] }));
+  await Promise.resolve();
+  expect(table.happened.map((each) => each.number)).toEqual([1, 2, 3]);
+  vi.restoreAllMocks();
+});
+
+test('news that wait for a frame are taken when the window is put away', () => {
+  const { table, stream } = opened();
+  for (const number of [1, 2]) stream.say('update', update({ number, happened: [step(number, 0)] }));
+  expect(table.update!.number).toBe(1);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(table.update!.number).toBe(2);
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Films from '../../src/games/films/Films.svelte';
 import Stars from '../../src/games/films/Stars.svelte';
@@ -13,10 +14,11 @@ import { recorded, stage } from './recorded';
 const names = ['Ada', 'Buster', 'Clara', 'Dino'];
 
 beforeEach(async () => {
-  // jsdom has neither; what moves is then there at once.
+  // jsdom has none of these; what moves is then there at once.
   Element.prototype.animate = vi.fn(
     () => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation,
   );
+  Element.prototype.checkVisibility = () => true;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -72,12 +74,33 @@ test('an auction: the lowest bid in gold, no amount that is not legal, and passi
   expect(move).toHaveBeenCalledWith('pass');
 });
 
+test('while others bid, one sees what they bid for', async () => {
+  const { container, view, box } = await sit('dream-factory', 'bidding', true);
+  const lot = view.locations[view.location!]!.tiles.map(
+    (id) => box.tiles.find((tile) => tile.id === id)!.name.en,
+  );
+  const shown = [...container.querySelectorAll('.question ul [role=img]')];
+  expect(shown.map((tile) => tile.getAttribute('aria-label')!.split(':')[0])).toEqual(lot);
+});
+
 test('a move is sent once, however often one presses', async () => {
   const { move } = await sit('dream-factory', 'bidding');
   const pass = button('Pass')!;
   await fireEvent.click(pass);
   await fireEvent.click(pass);
   expect(move).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed before the answers have come is no answer to the new question', async () => {
+  const { table, view, move, container } = await sit('dream-factory', 'bidding');
+  const next = { seat: view.seat, view: { ...view, standing: 9 }, moves: ['bid 10', 'bid 11', 'pass'] };
+  flushSync(() => (table.update = { ...table.update!, number: 6, you: [next] }));
+  expect(button('Bid 10')).toBeUndefined();
+  await fireEvent.click(button('Pass')!);
+  expect(move).not.toHaveBeenCalled();
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull());
+  await fireEvent.click(button('Bid 10')!);
+  expect(move).toHaveBeenCalledExactlyOnceWith('bid 10');
 });
 
 test('placing lights exactly the legal spaces, and sends nothing before it is confirmed', async () => {
@@ -101,6 +124,19 @@ test('placing lights exactly the legal spaces, and sends nothing before it is co
   await fireEvent.click(button('Place it')!);
   const { film, space } = last.dataset;
   expect(move.mock.calls).toEqual([[`place ${view.hand.at(-1)} ${film} ${space}`]]);
+});
+
+test('tiles that come back to the hand are drawn like those that were there', async () => {
+  const { container, table, view } = await sit('dream-factory', 'placing');
+  const drawn = () => container.querySelectorAll('.held .tile').length;
+  await waitFor(() => expect(drawn()).toBe(view.hand.length));
+  const more = [
+    ...view.hand,
+    ...view.locations.flatMap(({ tiles }) => tiles.filter((tile) => tile !== null)),
+  ];
+  const own = table.update!.you[0]!;
+  table.update = { ...table.update!, number: 4, you: [{ ...own, view: { ...view, hand: more } }] };
+  await waitFor(() => expect(drawn()).toBe(more.length));
 });
 
 test('discarding asks once more', async () => {
@@ -137,6 +173,31 @@ test('who watches sees every studio and can press nothing that moves', async () 
   expect(button('Discard')).toBeUndefined();
   await fireEvent.click(button('Clara')!);
   expect(container.querySelector('.studio h2')?.textContent).toBe('Clara');
+  const pressed = [...container.querySelectorAll('.rivals [aria-pressed]')];
+  expect(pressed.length).toBe(view.players);
+  expect(button('Clara')?.getAttribute('aria-pressed')).toBe('true');
+  expect(pressed.filter((each) => each.getAttribute('aria-pressed') === 'true').length).toBe(1);
+});
+
+test('a finished film of one’s own opens the studio in full, with its total and what lies on it', async () => {
+  const { container, table, view, box } = await sit('dream-factory', 'bidding');
+  expect(container.querySelector('.rivals [aria-pressed]')).toBeNull();
+  const [film, ...films] = view.seats[view.seat!]!.films;
+  const tiles = box.tiles.slice(0, film!.spaces.length - 1);
+  const spaces = film!.spaces.map((space, nth) => ({ ...space, tiles: tiles[nth] ? [tiles[nth].id] : [] }));
+  const done = { ...film!, spaces, total: 13, finished: true, marker: '12+', points: 12 };
+  const seats = view.seats.map((seat, number) =>
+    number === view.seat ? { ...seat, films, finished: [done] } : seat,
+  );
+  const own = table.update!.you[0]!;
+  table.update = { ...table.update!, number: 6, you: [{ ...own, view: { ...view, seats } }] };
+  await waitFor(() => expect(container.querySelector('.studio button.finished')).toBeTruthy());
+  expect(container.querySelector('.finished .tile')).toBeNull();
+  await fireEvent.click(container.querySelector('button.finished')!);
+  const opened = document.querySelector('dialog .finished > li')!;
+  expect(opened.textContent).toContain('12+');
+  expect(opened.textContent).toContain('Total: 13');
+  expect(opened.querySelectorAll('.tile').length).toBe(tiles.length);
 });
 
 test.each(LANGUAGES)('every word is there in %s', async (language) => {

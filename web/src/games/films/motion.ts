@@ -1,7 +1,7 @@
 // Tiles move from place to place: from a location to a hand, from a hand to a film.
 import type { Attachment } from 'svelte/attachments';
+import { afterFrame } from '$lib/frames';
 import { still } from '../../shared/motion';
-import { afterFrame } from '../../shared/turns.svelte';
 
 const FLIGHT = 280; // milliseconds
 
