@@ -13,15 +13,21 @@ import Own from '../../src/home/Own.svelte';
 import { Replay } from '../../src/replay/replay.svelte';
 import Rulebook from '../../src/rules/Rulebook.svelte';
 import Refused from '../../src/shared/Refused.svelte';
+import About from '../../src/table/About.svelte';
 import { breakdown } from '../../src/table/breakdown';
 import Chart from '../../src/table/Chart.svelte';
 import Hints from '../../src/table/Hints.svelte';
 import Marquee from '../../src/table/Marquee.svelte';
 import { chair, info, serve, update } from './people';
 
+const name = { en: 'Stan Dean', fr: 'Stan', de: 'Stan' };
 const box: HollywoodBox = {
   game: 'hollywood',
-  cards: [{ id: 'star-1', name: { en: 'Stan Dean', fr: 'Stan', de: 'Stan' }, kind: 'star', stars: 3 }],
+  cards: [
+    { id: 'star-1', name, kind: 'star', stars: 3 },
+    { id: 'horror-1', name, kind: 'screenplay', genre: 'horror', award: false },
+    { id: 'horror-2', name, kind: 'screenplay', genre: 'horror', award: true },
+  ],
 } as unknown as HollywoodBox;
 
 beforeEach(async () => {
@@ -92,11 +98,25 @@ test('a hint is told in words, the best move first', async () => {
   const asked = serve({ '/tables/abcd1234/hint/0': { after: 5, moves } });
   const table = new TableState('abcd1234');
   table.info = info([chair({ yours: true })]);
-  table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['reel 2', 'clap'] }] });
+  const columns = [[], [{ card: 'star-1' }, { card: 'horror-2' }]];
+  table.update = update({ you: [{ seat: 0, view: { columns } as never, moves: ['reel 2', 'clap'] }] });
   render(Hints, { table, box, onclose: vi.fn() });
   expect(await screen.findByText('Lay a reel in column 2')).toBeTruthy();
+  expect(screen.getByText('On Stan Dean: Horror, award, counts twice.')).toBeTruthy();
   expect(screen.getByText(/Expects 11\.7 points .* 26 of 100 games; tried 1,200 times/)).toBeTruthy();
   expect(asked).toEqual(['/api/tables/abcd1234/hint/0']);
+});
+
+test('the table leads to its earlier games, the last one first', () => {
+  const table = new TableState('abcd1234');
+  table.info = info([chair()], { match: 3 });
+  HTMLDialogElement.prototype.showModal = vi.fn(); // which jsdom does not have, either
+  render(About, { table, names: ['Ada'], open: true });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/replay/"]')];
+  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Game 2', '/replay/abcd1234?match=2'],
+    ['Game 1', '/replay/abcd1234?match=1'],
+  ]);
 });
 
 test('every kind of move has words', () => {
@@ -117,17 +137,21 @@ test('every kind of move has words', () => {
 
 test('points are broken down by film, blockbusters and ambition', () => {
   const seat = {
-    films: [{ genre: 'horror', star: 'star-1', cards: [], value: 12 }],
+    films: [{ genre: 'horror', star: 'star-1', cards: ['horror-1', 'horror-2'], value: 9 }],
     blockbusters: ['a', 'b'],
     ambition: 3,
   };
   expect(breakdown({ seats: [seat] }, box)).toEqual([
     [
-      { sort: 'film', what: 'Film (horror) with Stan Dean', points: 12 },
+      { sort: 'film', what: 'Film (horror) with Stan Dean: 3\u00a0×\u00a03', points: 9 },
       { sort: 'blockbuster', what: '2 blockbusters', points: 4 },
       { sort: 'ambition', what: 'Largest unfinished project', points: 3 },
     ],
   ]);
+  const scarcity = { scarcity: true, scarce: { horror: 2 }, seats: [seat] };
+  expect(breakdown(scarcity, box)[0]![0]!.what).toBe(
+    'Film (horror) with Stan Dean: 3\u00a0×\u00a03\u00a0×\u00a02',
+  );
 });
 
 test('the chart is a table for those who cannot see it', () => {
@@ -145,20 +169,22 @@ test('the chart is a table for those who cannot see it', () => {
   ]);
 });
 
-test('a replay shows the moment that was asked for last', async () => {
-  const story = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
-  const table = info([chair({ name: 'Ada' })], { stage: 'over' });
+test('a replay shows the moment that was asked for last, who played that match, and who won it', async () => {
+  const moves = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
+  const story = { names: ['Ben'], winners: [0], moves };
+  const table = info([chair({ name: 'Ada' })], { match: 2 });
   serve({
     '/tables/abcd1234/replay?': story,
     '/tables/abcd1234/replay/': { awaiting: [0] },
-    '/tables/abcd1234': { table, update: update({ over: true, winners: [0] }) },
+    '/tables/abcd1234': { table, update: update({ match: 2 }) },
     '/games/': box,
   });
   const replay = new Replay('abcd1234');
-  await replay.load(null);
+  await replay.load(1);
   await Promise.all([replay.show(0, null), replay.show(99, 0)]);
   expect([replay.at, replay.update?.number, replay.own?.seat]).toEqual([2, 2, 0]);
   expect(replay.update?.winners).toEqual([0]);
+  expect(replay.info?.seats[0]?.name, 'who sat there then').toBe('Ben');
   expect(replay.mayMove).toBe(false);
   expect(await replay.move()).toBe(false);
 });

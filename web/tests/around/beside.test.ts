@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+// What stands around a board: what is announced, the log, the chat, where the keyboard goes on.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal, type GameEvent, type Happened, type HollywoodBox } from '../../src/lib/api';
+import { preferences } from '../../src/lib/preferences.svelte';
+import { TableState } from '../../src/lib/table.svelte';
+import { readWords } from '../../src/lib/words.svelte';
+import { Replay } from '../../src/replay/replay.svelte';
+import { followScene } from '../../src/shared/focus';
+import Refused from '../../src/shared/Refused.svelte';
+import Announcer from '../../src/table/Announcer.svelte';
+import Chat from '../../src/table/Chat.svelte';
+import Log from '../../src/table/Log.svelte';
+import Marquee from '../../src/table/Marquee.svelte';
+import Missing from '../../src/table/Missing.svelte';
+import Table from '../../src/table/Table.svelte';
+import { chair, info, line, serve, step, Stream, update } from './people';
+
+const name = { en: 'Hollywood', fr: 'Hollywood', de: 'Hollywood' };
+const box = { game: 'hollywood', name, cards: [] } as unknown as HollywoodBox;
+const names = ['Ada', 'Ben', 'Cy'];
+let look: (entries: { isIntersecting: boolean }[]) => void = () => {};
+
+beforeEach(async () => {
+  preferences.language = 'en';
+  await readWords('web', 'hollywood');
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: typeof look) {
+        look = seen;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function table(): TableState {
+  const made = new TableState('abcd1234');
+  made.info = info([chair({ yours: true }), chair(), chair()]);
+  made.update = update();
+  return made;
+}
+
+const gets = (seat: number, card: string): GameEvent => ({ name: 'kept', facts: { seat, card } });
+const happens = (...events: GameEvent[]): Happened => ({ ...step(6, 1), events });
+
+function announced(at: TableState, ...news: Happened[]): string {
+  render(Announcer, { table: at, box, names });
+  at.fresh = news;
+  flushSync();
+  vi.advanceTimersByTime(2000);
+  flushSync();
+  return screen.getByRole('status').textContent;
+}
+
+test('of much that happens at once, what one gets oneself is announced, in order', () => {
+  const cards = Array.from({ length: 12 }, (_, nth) => gets(nth === 1 ? 0 : 1 + (nth % 2), `card ${nth}`));
+  const said = announced(table(), happens(...cards));
+  expect(said.match(/card \d+/g)).toEqual(['card 1', 'card 7', 'card 8', 'card 9', 'card 10', 'card 11']);
+  expect(said).toContain('Ada gets the blockbuster card 1.');
+});
+
+test('at the end it is announced who won', () => {
+  const over = happens({ name: 'game-over', facts: {} });
+  const one = table();
+  one.update = update({ over: true, winners: [1] });
+  expect(announced(one, over)).toBe('The game is over. Ben wins.');
+  cleanup();
+  const two = table();
+  two.update = update({ over: true, winners: [0, 2] });
+  expect(announced(two, over)).toBe('The game is over. Ada, Cy win together.');
+});
+
+test('the log holds all that is known, for whoever scrolls', async () => {
+  const at = table();
+  at.happened = Array.from({ length: 130 }, (_, number) => step(number, 0));
+  const { container } = render(Log, { table: at, box, names });
+  const paper = container.querySelector('.paper')!;
+  vi.spyOn(paper, 'clientHeight', 'get').mockReturnValue(300);
+  const shown = (): number => container.querySelectorAll('li').length;
+  vi.spyOn(paper, 'scrollHeight', 'get').mockImplementation(() => 40 * shown());
+  await fireEvent.scroll(paper);
+  expect(shown()).toBe(60);
+  for (const seen of [120, 130, 130]) {
+    paper.scrollTop = 40 * shown();
+    await fireEvent.scroll(paper);
+    expect(shown()).toBe(seen);
+  }
+});
+
+test('the newest line of the chat is on top, and read once it is in sight', () => {
+  const at = table();
+  at.lines = [line(1), line(2)];
+  const { container } = render(Chat, { table: at });
+  const said = [...container.querySelectorAll('.paper li')].map((each) => each.textContent);
+  expect(said.map((each) => each.replace(/\s+/g, ' ').trim())).toEqual(['Ben 2', 'Ben 1']);
+  expect(at.unread).toBe(2);
+  look([{ isIntersecting: true }]);
+  flushSync();
+  expect(at.unread).toBe(0);
+  look([{ isIntersecting: false }]);
+  at.lines = [line(1), line(2), line(3)];
+  flushSync();
+  expect(at.unread).toBe(1);
+});
+
+test('an unread line has a sign beside the words, which leads to the chat', async () => {
+  const at = table();
+  at.lines = [line(1)];
+  render(Chat, { table: at });
+  render(Marquee, { table: at, names });
+  await fireEvent.click(screen.getByRole('button', { name: 'A new line in the chat' }));
+  expect(document.activeElement?.id).toBe('said');
+  at.read = 1;
+  flushSync();
+  expect(screen.queryByRole('button', { name: /in the chat/ })).toBeNull();
+});
+
+test('a refusal comes into sight, and the next one, too', async () => {
+  const shown = (Element.prototype.scrollIntoView = vi.fn());
+  const refusal = new Refusal(422, 'refused', 'Too low.');
+  const { rerender } = render(Refused, { refusal });
+  vi.advanceTimersByTime(100);
+  expect(shown).toHaveBeenCalledTimes(1);
+  await rerender({ refusal: new Refusal(422, 'refused', 'Still too low.') });
+  vi.advanceTimersByTime(100);
+  expect(shown).toHaveBeenCalledTimes(2);
+});
+
+test('a link whose key cannot be read leads to the table all the same', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('EventSource', Stream);
+  HTMLDialogElement.prototype.close = vi.fn();
+  const gathering = info([chair({ name: 'Ada' })], { stage: 'gathering', match: 0 });
+  serve({ '/tables/': { table: gathering, update: null }, '/games/': box, '/games': [] });
+  location.hash = '#%';
+  render(Table, { code: 'abcd1234' });
+  expect(await screen.findByRole('heading', { name: 'Seats' })).toBeTruthy();
+});
+
+test('what has not come can be asked for again', () => {
+  render(Missing, { sentence: 'A part has not come.', reload: true });
+  expect(screen.getByRole('button', { name: 'Load it again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the foyer' })).toBeTruthy();
+});
+
+test('a replay keeps trying, and says so meanwhile', async () => {
+  const replay = new Replay('abcd1234');
+  replay.story = [0, 1].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
+  let reached = false;
+  vi.stubGlobal('fetch', async () => {
+    if (!reached) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify({ awaiting: [0] }));
+  });
+  const shown = replay.show(1, null);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([replay.connection, replay.update]).toEqual(['lost', null]);
+  reached = true;
+  await vi.advanceTimersByTimeAsync(2500);
+  await shown;
+  expect([replay.connection, replay.update?.number]).toEqual(['here', 1]);
+  reached = false;
+  const left = replay.show(0, null);
+  await vi.advanceTimersByTimeAsync(100);
+  replay.close();
+  await vi.advanceTimersByTimeAsync(2500);
+  await expect(left).resolves.toBeUndefined();
+});
+
+/** A page whose button is pressed and goes. */
+function pressed(inside: string): HTMLElement {
+  const page = document.createElement('main');
+  page.tabIndex = -1;
+  page.innerHTML = `<input /><button>Once more</button>${inside}`;
+  document.body.append(page);
+  const stop = followScene(() => null)(page);
+  page.querySelector('button')!.focus();
+  page.querySelector('button')!.remove();
+  expect(document.activeElement).toBe(document.body);
+  stopping.push(stop);
+  return page;
+}
+const stopping: (() => void)[] = [];
+afterEach(() => stopping.splice(0).forEach((stop) => stop()));
+
+test('when the scene changes, the keyboard goes on at its heading', () => {
+  pressed('<h2>Seats</h2><h2 id="result-title" tabindex="-1">Ada wins</h2><h2 tabindex="-1">Lay</h2>');
+  vi.advanceTimersByTime(50);
+  expect(document.activeElement?.id).toBe('result-title');
+});
+
+test('where the scene has no heading, the keyboard goes on at the top of the page', () => {
+  const page = pressed('');
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement).toBe(page);
+});
+
+test('whoever is typing meanwhile is left alone', () => {
+  const page = pressed('<h2 id="result-title" tabindex="-1">Ada wins</h2>');
+  page.querySelector('input')!.focus();
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement).toBe(page.querySelector('input'));
+});
