@@ -8,6 +8,24 @@ import { fileURLToPath } from 'node:url';
 const LOCALES = fileURLToPath(new URL('../../matinee/locales/', import.meta.url));
 type Language = 'en' | 'fr' | 'de';
 
+const QUIET = 250; // milliseconds without any change
+
+/** All of it has been drawn, which a page does frame by frame. */
+export async function settles(page: Page): Promise<void> {
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, quiet);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    QUIET,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Nothing lies beyond the edge. */
 export async function fits(page: Page): Promise<void> {
   const { wide, room, beyond } = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 // Dreams: a whole game, six people to the vote, secrets on the wire, places that are refused, and every screen of it.
 import type { Locator, Page } from '@playwright/test';
 import type { DreamsView, GameInfo, Look, Seated, Story, Update } from '../src/lib/api';
-import { fits, fitsFingers, isAccessible, speaks } from './checks';
+import { fits, fitsFingers, isAccessible, settles, speaks } from './checks';
 import { expect, test } from './house';
 
 const SCREENS = '../artefacts/screens';
@@ -342,7 +342,7 @@ async function show(
     await page.locator('.middle .sky').waitFor();
     await then(page);
     await page.locator(seen).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await settles(page);
     await speaks(page, language);
     await fits(page);
     await picture(`360-dark-${language}`);

@@ -1,7 +1,7 @@
 // Every screen in both sizes, in light and dark, in three languages: nothing cut off, nothing too small to press,
 // nothing unsaid, nothing that shuts anybody out. What it looked like is left in `artefacts/screens`.
 import type { Page } from '@playwright/test';
-import { fits, fitsFingers, fitsWindow, isAccessible, speaks } from './checks';
+import { fits, fitsFingers, fitsWindow, isAccessible, settles, speaks } from './checks';
 import { expect, test } from './house';
 import type { FilmsView } from '../src/lib/api';
 import { finished, look, openTable, reach } from './tables';
@@ -171,7 +171,7 @@ async function show(page: Page, screen: Screen, address: string, language: strin
   await page.goto(address);
   await screen.then?.(page);
   await page.locator(screen.seen).first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await settles(page);
 }
 
 for (const [name, screen] of Object.entries(SCREENS_OF)) {

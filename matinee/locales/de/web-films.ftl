@@ -58,7 +58,7 @@ web-films-guest = { $actors ->
     [one] 1 Schauspieler
    *[other] { $actors } Schauspieler
 }
-web-films-why = Die meisten Schauspieler und Stars zuerst; bei Gleichstand, wer am nächsten nach { $name } sitzt.
+web-films-why = Die meisten Schauspieler und Stars zuerst; bei Gleichstand im Uhrzeigersinn ab { $name }.
 web-films-lit = { $tile }: { $count ->
     [one] ein Feld leuchtet
    *[other] { $count } Felder leuchten

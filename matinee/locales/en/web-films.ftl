@@ -26,7 +26,7 @@ web-films-tile = { $name }: { $kind }, { $stars ->
 web-films-ask-choosing = Which legend comes this round?
 web-films-ask-bidding = Your bid for { $place }?
 web-films-ask-outbid = Too dear for you: { $place }
-web-films-ask-taking = Who comes along from the party?
+web-films-ask-taking = Whom do you take along?
 web-films-ask-placing = { $count ->
     [one] Where does this tile go?
    *[other] Where do these tiles go?
@@ -58,7 +58,7 @@ web-films-guest = { $actors ->
     [one] 1 actor
    *[other] { $actors } actors
 }
-web-films-why = Most actors and stars go first; in a tie, whoever sits nearest after { $name }.
+web-films-why = Most actors and stars first; ties clockwise from { $name }.
 web-films-lit = { $tile }: { $count ->
     [one] one space is lit
    *[other] { $count } spaces are lit

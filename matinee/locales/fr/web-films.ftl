@@ -58,7 +58,7 @@ web-films-guest = { $actors ->
     [one] { $actors } acteur
    *[other] { $actors } acteurs
 }
-web-films-why = Le plus d’acteurs et de stars d’abord ; à égalité, la place la plus proche après { $name }.
+web-films-why = Le plus d’acteurs et de stars d’abord ; à égalité, dans le sens horaire depuis { $name }.
 web-films-lit = { $tile } : { $count ->
     [one] une case est éclairée
    *[other] { $count } cases sont éclairées
