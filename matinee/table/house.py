@@ -24,6 +24,7 @@ from matinee.table.viewing import Viewed
 LEASE = 5.0  # seconds after which a bot's move is looked after again, should whoever saw to it be gone
 IDLE = 4096  # tables in memory that nobody watches
 RECENT = 16  # entries read when a match is loaded
+AWAY = 10.0  # seconds after which somebody who has gone counts as absent: a page is loaded again in less
 FAR_BACK = 200  # moves that a returning viewer is told one by one
 
 
@@ -41,7 +42,7 @@ class Live:
         self.lines = 0
         self.position: Position | None = None
         self.present: frozenset[int] = frozenset()
-        self.absent: frozenset[int] = frozenset()  # seats of people who were there and have gone
+        self.absent: frozenset[int] = frozenset()  # seats of people who were there and have been gone for a while
         self.seen_here: set[int] = set()  # seats whose presence this process has noted
         self._viewed: Viewed | None = None
 
@@ -119,7 +120,7 @@ class House:
             if kept is None:
                 self.tables.pop(live.code, None)
                 raise NoSuchTable()
-            present, absent = await self.store.presence(live.code)
+            present, absent = await self._presence(live.code)
             position = await self._position(kept.table) if kept.table.match else None
         except MatineeError:
             live.table = None
@@ -200,8 +201,13 @@ class House:
             live.tell()
 
     async def look_around(self, live: Live) -> None:
-        """Reads who is at a table, and who has gone."""
-        live.present, live.absent = await self.store.presence(live.code)
+        """Reads who is at a table, and who has gone away."""
+        live.present, live.absent = await self._presence(live.code)
+
+    async def _presence(self, code: str) -> tuple[frozenset[int], frozenset[int]]:
+        until, now = await self.store.presence(code), time.time()
+        present = frozenset(seat for seat, end in until.items() if end > now)
+        return present, frozenset(seat for seat, end in until.items() if end <= now - AWAY)
 
     # --- Changing
 

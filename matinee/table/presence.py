@@ -26,7 +26,7 @@ def presence_changed(house: House, live: Live) -> None:
             if come:
                 await house.store.see([(live.code, seat) for seat in come], time.time() + PRESENT)
             if gone:
-                await house.store.see([(live.code, seat) for seat in gone], 0.0)
+                await house.store.see([(live.code, seat) for seat in gone], time.time())
             if come or gone:
                 await house.look_around(live)
                 house.told(live)

@@ -159,13 +159,11 @@ class Store:
             return [msgspec.json.decode(row.doc, type=Line) for row in reversed(rows.all())]
 
     @to_the_end
-    async def presence(self, code: str) -> tuple[frozenset[int], frozenset[int]]:
-        """The seats of people who are there, and of those who were there and are no more."""
+    async def presence(self, code: str) -> dict[int, float]:
+        """The seats at which people are or were, and until when."""
         query = select(PRESENCE.c.seat, PRESENCE.c.until).where(PRESENCE.c.code == code)
         async with self._reading() as connection:
-            seats = {row.seat: row.until for row in await connection.execute(query)}
-        present = frozenset(seat for seat, until in seats.items() if until > time.time())
-        return present, frozenset(seats) - present
+            return {row.seat: row.until for row in await connection.execute(query)}
 
     async def due(self, now: float, most: int) -> list[tuple[str, float]]:
         query = select(TABLES.c.code, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)

@@ -55,7 +55,8 @@ class Upkeep:
         if here:
             await house.store.see(here, time.time() + PRESENT)
         for live in watched:
-            if house.store.is_shared or live.present != live.here:
+            going = live.seen_here - live.present - live.absent
+            if house.store.is_shared or live.present != live.here or going:
                 await house.look_around(live)
             live.tell()
         for live in house.tables.values():

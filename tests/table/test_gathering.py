@@ -396,7 +396,10 @@ async def test_studios_move_with_those_who_chose_them(house: House) -> None:
     assert [seat.studio for seat in party.match.view().seats] == [1, 4]
 
 
-async def test_whoever_is_there_is_the_host_when_the_host_has_gone_away(house: House) -> None:
+async def test_whoever_is_there_is_the_host_when_the_host_has_gone_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("matinee.table.house.AWAY", 0.0)
     party = await started(house, settings(players=3))
     with pytest.raises(NotYours):
         await gathering.put_bot(house, party.code, party.holder(1), 0, "lead")
@@ -411,7 +414,10 @@ async def test_whoever_is_there_is_the_host_when_the_host_has_gone_away(house: H
     await here.go()
 
 
-async def test_while_the_host_is_away_others_prepare_and_begin_the_game(house: House) -> None:
+async def test_while_the_host_is_away_others_prepare_and_begin_the_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("matinee.table.house.AWAY", 0.0)
     party = await opened(house, settings(), [None, None, "lead"])
     await party.sit(1)
     host = await watching(party, 0)

@@ -9,6 +9,7 @@ import pytest
 
 from matinee.table import gathering, playing
 from matinee.table.house import House
+from matinee.table.refusals import NotYours
 from matinee.table.upkeep import Upkeep
 from matinee.table.watching import Message, watch
 from tests.table.houses import GAMES, Party, hot_seat, opened, settings, settled, started, until, watching
@@ -217,7 +218,10 @@ async def test_people_come_and_go_and_all_are_told(house: House) -> None:
     await spectator.go()
 
 
-async def test_while_the_host_is_away_all_at_the_table_are_told_that_they_may_act_as_the_host(house: House) -> None:
+async def test_while_the_host_is_away_all_at_the_table_are_told_that_they_may_act_as_the_host(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("matinee.table.house.AWAY", 0.0)
     party = await opened(house, settings())
     await party.sit(1)
     friend, spectator = await watching(party, 1), await watching(party)
@@ -238,6 +242,22 @@ async def test_while_the_host_is_away_all_at_the_table_are_told_that_they_may_ac
         await viewer.go()
 
 
+async def test_a_host_who_loads_the_page_again_stays_the_host(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await opened(house, settings())
+    await party.sit(1)
+    friend, host = await watching(party, 1), await watching(party, 0)
+    await host.go()
+    await friend.hears(lambda: not friend.heard("table")[-1]["seats"][0]["present"])
+    await Upkeep(house, 60).beat()
+    assert not any(table["host"] for table in friend.heard("table"))
+    with pytest.raises(NotYours):
+        await gathering.put_bot(house, party.code, party.holder(1), 2, "lead")
+    monkeypatch.setattr("matinee.table.house.AWAY", 0.0)  # a while later
+    await Upkeep(house, 60).beat()
+    await friend.hears(lambda: friend.heard("table")[-1]["host"])
+    await friend.go()
+
+
 async def test_with_two_tabs_one_is_there_until_both_are_closed(house: House) -> None:
     party = await started(house, settings())
     first, second = await watching(party, 1), await watching(party, 1)
@@ -255,7 +275,7 @@ async def test_whoever_goes_at_once_is_not_there(house: House) -> None:
     await messages.aclose()  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
     await settled(house)
     assert present(party) == []
-    assert await house.store.presence(party.code) == (frozenset(), {0})
+    assert list(await house.store.presence(party.code)) == [0]
 
 
 async def test_after_a_rematch_people_are_present_at_their_new_seats(house: House) -> None:
