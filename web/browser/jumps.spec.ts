@@ -9,6 +9,9 @@ import { openTable, start } from './tables';
 // is held at the lower edge of a phone.
 const LITTLE = 0.08;
 
+const ends: (() => Promise<void>)[] = [];
+test.afterEach(async () => void (await Promise.all(ends.splice(0).map((end) => end()))));
+
 const MOVES = { 'dream-factory': 8, hollywood: Infinity }; // to the end, where much changes at once
 
 for (const [game, moves] of Object.entries(MOVES)) {
@@ -16,6 +19,7 @@ for (const [game, moves] of Object.entries(MOVES)) {
     test(`nothing jumps while ${game} is played at ${width} px`, async ({ arrive }) => {
       test.setTimeout(300_000);
       const at = await MatineeServer.begin({ pace: true });
+      ends.push(() => at.end());
       const page = await arrive({ at, viewport: { width, height: width < 1000 ? 740 : 900 } });
       const code = await openTable(page, { game });
       await page.goto(`/t/${code}`);
@@ -29,7 +33,6 @@ for (const [game, moves] of Object.entries(MOVES)) {
       const sum = jumps.reduce((all, { value }) => all + value, 0);
       expect(sum, JSON.stringify(worst, null, 1)).toBeLessThan(LITTLE);
       await page.close();
-      await at.end();
     });
   }
 }

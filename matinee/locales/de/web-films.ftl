@@ -70,7 +70,10 @@ web-films-confirm = Hinlegen
 web-films-change = Doch nicht
 web-films-discard = Abwerfen
 web-films-put-here = { $film }, { $space }: Die Wertung wäre { $total }
-web-films-would-finish = Premiere mit Marker { $marker }
+web-films-would-finish = { $marker ->
+    [none] Premiere ohne Marker
+   *[other] Premiere mit Marker { $marker }
+}
 
 ## Tipps.
 
@@ -79,7 +82,7 @@ web-films-hint-premiere = Wertung von { $from } auf { $total }: Premiere { $mark
     [none] ohne Marker
    *[other] mit Marker { $marker }
 }.
-web-films-hint-pass = Du behältst { $money } und bekommst einen Anteil am Gebot.
+web-films-hint-pass = Du behältst { $money } und bekommst deinen Anteil am Gebot, falls es einen gibt.
 web-films-hint-bid = Für { $kinds }: zusammen { $stars ->
     [0] keine Sterne
     [one] { $stars } Stern

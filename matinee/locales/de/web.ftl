@@ -121,7 +121,7 @@ web-hollywood-film = Fertiger Film, { $genre }: { $value } Punkte
 web-hollywood-handed = Verteilt
 web-hollywood-left = niemandes
 web-hollywood-floor = Schnittreste
-web-hollywood-floor-empty = Die zwei Karten einer Runde, die niemand bekommt, landen hier.
+web-hollywood-floor-empty = Hier landen die Karten, die niemand bekommt: zwei je Runde, und Stars ohne Projekt.
 web-hollywood-scarce = { $genre }: Filme zählen bisher × { $count }
 
 ## Rund um die Spiele.

@@ -70,7 +70,10 @@ web-films-confirm = Place it
 web-films-change = Think again
 web-films-discard = Discard
 web-films-put-here = { $film }, { $space }: the rating would be { $total }
-web-films-would-finish = Premiere with marker { $marker }
+web-films-would-finish = { $marker ->
+    [none] Premiere without a marker
+   *[other] Premiere with marker { $marker }
+}
 
 ## Hints.
 
@@ -79,7 +82,7 @@ web-films-hint-premiere = Rating from { $from } to { $total }: premiere { $marke
     [none] without a marker
    *[other] with marker { $marker }
 }.
-web-films-hint-pass = You keep { $money }, and get a share of what is paid.
+web-films-hint-pass = You keep { $money }, and get your share of what is paid, if there is one.
 web-films-hint-bid = For { $kinds }: { $stars ->
     [0] no stars
     [one] { $stars } star

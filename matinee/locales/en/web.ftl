@@ -121,7 +121,7 @@ web-hollywood-film = Finished film, { $genre }: { $value } points
 web-hollywood-handed = Handed out
 web-hollywood-left = nobody’s
 web-hollywood-floor = Cutting-room floor
-web-hollywood-floor-empty = The two cards that nobody gets in a round end up here.
+web-hollywood-floor-empty = Here lie the cards that nobody gets: two each round, and stars without a project.
 web-hollywood-scarce = { $genre }: films count × { $count } so far
 
 ## Around the games.

@@ -58,7 +58,7 @@ web-films-guest = { $actors ->
     [one] { $actors } acteur
    *[other] { $actors } acteurs
 }
-web-films-why = Le plus d’acteurs et de stars d’abord ; à égalité, dans le sens horaire depuis { $name }.
+web-films-why = Le plus d’acteurs et de stars d’abord ; à égalité, dans le sens horaire depuis { $name }.
 web-films-lit = { $tile } : { $count ->
     [one] une case est éclairée
    *[other] { $count } cases sont éclairées
@@ -70,7 +70,10 @@ web-films-confirm = Placer
 web-films-change = Changer d’avis
 web-films-discard = Défausser
 web-films-put-here = { $film }, { $space } : la note serait { $total }
-web-films-would-finish = Première avec la bobine { $marker }
+web-films-would-finish = { $marker ->
+    [none] Première sans bobine
+   *[other] Première avec la bobine { $marker }
+}
 
 ## Conseils.
 
@@ -79,7 +82,7 @@ web-films-hint-premiere = Note de { $from } à { $total } : première { $marker
     [none] sans bobine
    *[other] avec la bobine { $marker }
 }.
-web-films-hint-pass = Vous gardez { $money } et recevez une part de ce qui est payé.
+web-films-hint-pass = Vous gardez { $money } et recevez votre part de ce qui est payé, s’il y en a une.
 web-films-hint-bid = Pour { $kinds } : { $stars ->
     [0] aucune étoile
     [one] { $stars } étoile

@@ -121,7 +121,7 @@ web-hollywood-film = Film terminé, { $genre } : { $value } points
 web-hollywood-handed = Distribution
 web-hollywood-left = à personne
 web-hollywood-floor = Chutes du montage
-web-hollywood-floor-empty = Les deux cartes que personne ne reçoit dans une manche finissent ici.
+web-hollywood-floor-empty = Ici finissent les cartes que personne ne reçoit : deux par manche, et les stars sans projet.
 web-hollywood-scarce = { $genre } : films × { $count } pour l’instant
 
 ## Autour des jeux.

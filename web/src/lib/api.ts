@@ -85,6 +85,11 @@ function setClock(answer: Response, asked: number): void {
   if (Number.isFinite(ahead)) clock.ahead = Math.abs(ahead) < 2000 ? 0 : ahead;
 }
 
+/** Whether it may go better soon: nobody was reached, the server is starting or stopping, or has too much to do. */
+export function isPassing(problem: unknown): boolean {
+  return problem instanceof Unreached || (problem instanceof Refusal && [429, 503].includes(problem.status));
+}
+
 /** Sends a move, or takes one back, until it is known what became of it: the key makes sure that it counts once. */
 export async function insist(
   path: string,
@@ -95,8 +100,7 @@ export async function insist(
     try {
       return (await ask<{ number: number }>('POST', path, body)).number;
     } catch (problem) {
-      const passing = problem instanceof Unreached || (problem instanceof Refusal && problem.status === 503);
-      if (!passing) throw problem;
+      if (!isPassing(problem)) throw problem;
       await new Promise((go) => setTimeout(go, pause));
     }
   }

@@ -77,12 +77,20 @@ export class TableState {
     const known = anew ? -1 : (this.happened.at(-1)?.number ?? -1);
     const news = update.happened.filter((each) => each.number > known);
     this.#match = update.match;
+    // Whoever was away when another match began has asked for what followed a move of the one before.
+    if (anew && !this.#arriving && (news[0]?.number ?? 0) > 0) return this.#readAnew();
     this.fresh = this.#arriving ? [] : news;
     // What was refused stays to be read until one has moved; bots are quicker than readers.
     if (!this.#arriving && (anew || news.some((each) => this.seats.includes(each.seat)))) this.refusal = null;
     this.#arriving = false;
     this.happened = [...(anew ? [] : this.happened), ...news].slice(-400);
     this.update = kept(this.update, update);
+  }
+
+  #readAnew(): void {
+    this.happened = [];
+    this.#arriving = true;
+    this.reopen();
   }
 
   #hear(said: Line[]): void {
@@ -97,6 +105,11 @@ export class TableState {
   readonly seats: number[] = $derived(
     this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [],
   );
+
+  /** Whether what concerns a seat concerns oneself: as a player, or through whose eyes one looks back. */
+  isOwn(seat: number): boolean {
+    return this.seats.includes(seat) || seat === this.own?.seat;
+  }
 
   /** Of several seats in one browser, the one whose turn it is. Where a bot stands in, one has no moves. */
   readonly own = $derived.by(() => {

@@ -15,6 +15,15 @@ export function levelName(bot: string): string {
   return say(knows(`level-${bot}`) ? `level-${bot}` : 'web-random-name');
 }
 
+/** That it is one's turn; of several seats in one browser, whose. */
+export function turnWords(seats: number[], seat: number | null, names: string[]): string {
+  return seats.length > 1 ? say('web-turn-named', { name: names[seat ?? 0] ?? '' }) : say('web-your-turn');
+}
+
+export function winnersWords(winners: number[], names: string[]): string {
+  return say('web-winner', { count: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
+}
+
 export function tell(event: GameEvent, box: Box, names: string[]): string {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(event.facts)) {

@@ -6,6 +6,7 @@ import { afterFrame, afterLooking, atFrame } from './frames';
 // Milliseconds of a frame.
 const SHARE = 1; // for what waits; to lay it out and to paint it takes longer
 const FAST = 8; // whoever lays it out and paints it in less need not wait
+const SLOW = 100; // what takes longer was interrupted, as by a computer that slept
 
 /** What is drawn before what, as one looks at a table. */
 const RANKS = [
@@ -131,6 +132,6 @@ function noteDrawn(): void {
   atFrame(() => (began = performance.now()));
   afterFrame(() => {
     drawn = false;
-    painting = Math.max(performance.now() - began, 0.9 * painting);
+    painting = Math.max(Math.min(performance.now() - began, SLOW), 0.9 * painting);
   });
 }

@@ -1,7 +1,7 @@
 // A finished game, move by move. For the boards it is a table at which nobody moves.
 import {
   ask,
-  Unreached,
+  isPassing,
   type Box,
   type Happened,
   type Look,
@@ -69,7 +69,7 @@ export class Replay extends TableState {
         this.connection = 'here';
         return view;
       } catch (problem) {
-        if (!(problem instanceof Unreached)) throw problem;
+        if (!isPassing(problem)) throw problem;
         this.connection = 'lost';
         await new Promise((go) => setTimeout(go, PAUSE));
       }

@@ -38,8 +38,13 @@ function goOn(find: Finding, moment: () => unknown): (around: HTMLElement) => ()
     const leave = (event: FocusEvent): void => {
       if (event.relatedTarget) within = around.contains(event.relatedTarget as Node);
     };
+    // Whoever presses what takes no focus leaves, too, though nothing is said to get it.
+    const press = (event: PointerEvent): void => {
+      if (!around.contains(event.target as Node)) within = false;
+    };
     around.addEventListener('focusin', enter);
     around.addEventListener('focusout', leave);
+    document.addEventListener('pointerdown', press);
     // A browser lets go of a disabled button only after it has drawn it, which may take a while.
     let looks = 0;
     const timer = setInterval(() => {
@@ -52,6 +57,7 @@ function goOn(find: Finding, moment: () => unknown): (around: HTMLElement) => ()
       clearInterval(timer);
       around.removeEventListener('focusin', enter);
       around.removeEventListener('focusout', leave);
+      document.removeEventListener('pointerdown', press);
     };
   };
 }

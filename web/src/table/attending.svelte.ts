@@ -1,5 +1,6 @@
 // The page's title, sounds and notices of a table that somebody attends.
 import { untrack } from 'svelte';
+import type { Happened } from '$lib/api';
 import { notify } from '$lib/notices';
 import { cueOf, play } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
@@ -9,14 +10,18 @@ import { say } from '$lib/words.svelte';
 export function attend(table: TableState, title: () => string): void {
   // Browsers take long over titles and sounds, which can wait until the board is drawn.
   const turn = $derived.by(later('last', () => !!table.own?.moves.length));
-  const fresh = $derived.by(later('last', () => table.fresh));
+  const fresh = later('last', () => table.fresh);
+  let unheard: Happened[] = [];
 
   const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
   $effect(() => void (document.title = shown));
   $effect(() => () => (document.title = 'Matinee'));
 
+  $effect(() => void unheard.push(...table.fresh));
   $effect(() => {
-    const cue = cueOf(fresh.flatMap((each) => each.events));
+    fresh();
+    const cue = cueOf(unheard.flatMap((each) => each.events));
+    unheard = [];
     if (cue) untrack(() => play(cue));
   });
 

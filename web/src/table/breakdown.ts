@@ -3,6 +3,7 @@ import type { Box, DreamsView, FilmsBox, FilmsView, HollywoodBox, HollywoodView 
 import { trophyName } from '$lib/telling';
 import { inLanguage, say } from '$lib/words.svelte';
 import { gainsOf, REASONS } from '../games/dreams/rounds';
+import { titleOf } from '../games/films/things';
 import { factorsOf } from '../games/hollywood/genres';
 
 export interface Item {
@@ -20,19 +21,15 @@ export function breakdown(view: unknown, box: Box): Item[][] {
 }
 
 function films(view: FilmsView, box: FilmsBox): Item[][] {
-  const title = (id: string): string => {
-    const film = box.screenplays.find((each) => each.id === id);
-    return film ? inLanguage(film.title) : id;
-  };
   return view.seats.map((seat, number) => [
     ...seat.finished.map((film): Item => {
-      const facts = { film: title(film.id), marker: film.marker ?? 'none' };
+      const facts = { film: titleOf(box, film.id), marker: film.marker ?? 'none' };
       return { sort: 'film', what: say('web-score-film', facts), points: film.points };
     }),
     ...view.trophies
       .filter((trophy) => trophy.seat === number)
       .map((trophy): Item => {
-        const what = trophyName(box, trophy.id) + (trophy.film ? ` – ${title(trophy.film)}` : '');
+        const what = trophyName(box, trophy.id) + (trophy.film ? ` – ${titleOf(box, trophy.film)}` : '');
         return { sort: 'trophy', what, points: trophy.points };
       }),
     ...(seat.money ? [{ sort: 'money', what: say('web-score-money'), points: seat.money } as Item] : []),

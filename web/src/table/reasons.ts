@@ -1,8 +1,8 @@
 // What a move does, in words, as far as the table shows it: a number of points alone tells nobody why.
 import type { Box, FilmsBox, FilmsView, HollywoodBox, HollywoodView } from '$lib/api';
 import { say } from '$lib/words.svelte';
-import { finishes, kindName, markerFor, spaceLabel, tileOf, totalWith } from '../games/films/things';
-import { factorsOf, productOf } from '../games/hollywood/genres';
+import { finishes, kindName, markerFor, spaceNumber, tileOf, totalWith } from '../games/films/things';
+import { factorsOf, productOf, sortWords } from '../games/hollywood/genres';
 
 /** Empty where nothing can be said. */
 export function reasonFor(move: string, view: unknown, box: Box, seat: number): string {
@@ -25,7 +25,7 @@ function films(verb: string, things: string[], view: FilmsView, box: FilmsBox, s
 
 function placing([tile, id, label]: string[], view: FilmsView, box: FilmsBox, seat: number): string {
   const film = view.seats[seat]?.films.find((each) => each.id === id);
-  const space = film?.spaces.findIndex((_, each) => spaceLabel(film, each) === label) ?? -1;
+  const space = film ? spaceNumber(film, label ?? '') : -1;
   if (!film || !tile || space < 0) return '';
   const rating = { from: film.total, total: totalWith(box, film, space, tile) };
   return finishes(film, space)
@@ -46,17 +46,10 @@ function hollywood(verb: string, what: string, view: HollywoodView, box: Hollywo
   const cardOf = (id: string | null | undefined) => box.cards.find((card) => card.id === id);
   if (verb === 'reel') {
     const card = cardOf(view.columns[Number(what) - 1]?.at(-1)?.card); // H-R4
-    return card ? say('web-hint-reel', { card: card.name, kind: sortOf(card) }) : '';
+    return card ? say('web-hint-reel', { card: card.name, kind: sortWords(card).join(', ') }) : '';
   }
   const star = cardOf(view.star);
   if (verb !== 'finish' || star?.kind !== 'star') return '';
   const product = productOf(factorsOf(view, what, view.seats[seat]?.sizes[what] ?? 0, star.stars));
   return say(view.scarcity ? 'web-hint-finish-scarce' : 'web-hint-finish', { product });
-}
-
-function sortOf(card: HollywoodBox['cards'][number]): string {
-  if (card.kind === 'star') return say('web-hollywood-stars', { stars: card.stars });
-  if (card.kind !== 'screenplay') return say(`web-hollywood-${card.kind}`);
-  const award = card.award ? `, ${say('web-hollywood-award')}` : '';
-  return say(`web-hollywood-${card.genre}`) + award;
 }

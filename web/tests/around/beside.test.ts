@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal, type GameEvent, type Happened, type HollywoodBox } from '../../src/lib/api';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { readWords } from '../../src/lib/words.svelte';
+import { readWords, say } from '../../src/lib/words.svelte';
 import { Replay } from '../../src/replay/replay.svelte';
 import { followScene } from '../../src/shared/focus';
 import Refused from '../../src/shared/Refused.svelte';
@@ -69,6 +69,16 @@ test('of much that happens at once, what one gets oneself is announced, in order
   const said = announced(table(), happens(...cards));
   expect(said.match(/card \d+/g)).toEqual(['card 1', 'card 7', 'card 8', 'card 9', 'card 10', 'card 11']);
   expect(said).toContain('Ada gets the blockbuster card 1.');
+});
+
+test('of several seats in one browser it is announced whose turn it is', () => {
+  const [one, two] = [table(), table()];
+  two.info = info([chair({ yours: true }), chair({ yours: true }), chair()]);
+  for (const at of [one, two])
+    at.update = update({ you: [{ seat: 0, moves: ['reel 1'], view: {} as never }] });
+  expect(announced(one, happens())).toBe('Your turn.');
+  cleanup();
+  expect(announced(two, happens())).toBe(`${say('web-turn-named', { name: 'Ada' })}.`);
 });
 
 test('at the end it is announced who won', () => {
@@ -149,6 +159,16 @@ test('a link whose key cannot be read leads to the table all the same', async ()
   expect(await screen.findByRole('heading', { name: 'Seats' })).toBeTruthy();
 });
 
+test('whoever goes while a table is still coming does not listen to it', async () => {
+  Stream.all = [];
+  vi.stubGlobal('EventSource', Stream);
+  serve({ '/tables/': { table: info([chair()]), update: update() }, '/games/': box });
+  const { unmount } = render(Table, { code: 'abcd1234' });
+  unmount();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(Stream.all).toEqual([]);
+});
+
 test('what has not come can be asked for again', () => {
   render(Missing, { sentence: 'A part has not come.', reload: true });
   expect(screen.getByRole('button', { name: 'Load it again' })).toBeTruthy();
@@ -159,7 +179,10 @@ test('a replay keeps trying, and says so meanwhile', async () => {
   const replay = new Replay('abcd1234');
   replay.story = [0, 1].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
   let reached = false;
+  let busy = true;
   vi.stubGlobal('fetch', async () => {
+    busy = !busy;
+    if (!reached && busy) return new Response('{}', { status: 429 });
     if (!reached) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify({ awaiting: [0] }));
   });
@@ -204,6 +227,13 @@ test('where the scene has no heading, the keyboard goes on at the top of the pag
   const page = pressed('');
   vi.advanceTimersByTime(1000);
   expect(document.activeElement).toBe(page);
+});
+
+test('whoever has pressed beside it is left alone', () => {
+  const page = pressed('<h2 tabindex="-1">Lay</h2>');
+  document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  vi.advanceTimersByTime(2000);
+  expect(page.contains(document.activeElement)).toBe(false);
 });
 
 test('whoever is typing meanwhile is left alone', () => {

@@ -32,7 +32,7 @@ test('a bid tells what it is for and what is left after it', () => {
   );
   expect(said.split(': ')[0]!.split(', ').length).toBe(lot.length);
   expect(reasonFor('pass', view, box, view.seat!)).toBe(
-    `You keep ${view.seats[view.seat!]!.money}, and get a share of what is paid.`,
+    `You keep ${view.seats[view.seat!]!.money}, and get your share of what is paid, if there is one.`,
   );
 });
 

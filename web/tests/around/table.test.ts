@@ -55,6 +55,27 @@ test('a rematch begins a new log', () => {
   expect(table.happened.map((each) => each.number)).toEqual([0, 1]);
 });
 
+test('whoever was away when another match began reads it from its beginning', () => {
+  const { table, stream } = opened();
+  tell(stream, update({ match: 1, number: 57, happened: [step(57, 0)] }));
+  tell(stream, update({ match: 2, number: 80, happened: [step(58, 0), step(80, 1)] }));
+  expect(stream.readyState).toBe(Stream.CLOSED);
+  const anew = Stream.all.at(-1)!;
+  expect(anew.url).toContain('after=-1');
+  tell(anew, update({ match: 2, number: 80, happened: [step(0, -1, 'deal'), step(80, 1)] }));
+  expect(table.happened.map((each) => each.number)).toEqual([0, 80]);
+  expect(table.fresh, 'which is no news').toEqual([]);
+});
+
+test('all seats of one’s own concern one, and so does the one through whose eyes one looks', () => {
+  const { table } = opened();
+  table.info = info([chair({ yours: true }), chair({ yours: true }), chair()]);
+  expect([0, 1, 2].map((seat) => table.isOwn(seat))).toEqual([true, true, false]);
+  table.info = info([chair(), chair(), chair()]);
+  table.update = update({ you: [{ seat: 2, moves: [], view: {} as never }] });
+  expect([0, 1, 2].map((seat) => table.isOwn(seat))).toEqual([false, false, true]);
+});
+
 test('a stream that was refused is opened again, from the move that is known', () => {
   const { table, stream } = opened();
   stream.onopen?.();

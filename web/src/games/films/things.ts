@@ -50,6 +50,10 @@ export function tileWords(box: FilmsBox, id: string): string {
 export const spaceLabel = (film: FilmView, space: number): string =>
   space === film.spaces.length - 1 ? 'star' : String(space + 1);
 
+/** The space that moves name so, or -1. */
+export const spaceNumber = (film: FilmView, label: string): number =>
+  film.spaces.findIndex((_, space) => spaceLabel(film, space) === label);
+
 /** The rating a film would have with a tile on a space: the tile on top counts, what it covers does not. */
 export function totalWith(box: FilmsBox, film: FilmView, space: number, tile: string): number {
   const covered = film.spaces[space]!.tiles.at(-1);
