@@ -70,6 +70,7 @@ web-films-confirm = Hinlegen
 web-films-change = Doch nicht
 web-films-discard = Abwerfen
 web-films-put-here = { $film }, { $space }: Die Wertung wäre { $total }
+web-films-cover-here = { $film }, über { $space }: Die Wertung wäre { $total } statt { $from }
 web-films-would-finish = { $marker ->
     [none] Premiere ohne Marker
    *[other] Premiere mit Marker { $marker }

@@ -70,6 +70,7 @@ web-films-confirm = Place it
 web-films-change = Think again
 web-films-discard = Discard
 web-films-put-here = { $film }, { $space }: the rating would be { $total }
+web-films-cover-here = { $film }, over { $space }: the rating would be { $total } instead of { $from }
 web-films-would-finish = { $marker ->
     [none] Premiere without a marker
    *[other] Premiere with marker { $marker }

@@ -50,6 +50,10 @@ web-lost = The connection is lost. We keep trying; nothing is lost.
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-undone = { $name } took a move back.
+web-more-in-log = { $count ->
+    [one] One more in the log.
+   *[other] { $count } more in the log.
+}
 web-chat = Chat
 web-guest = Guest
 web-say = Say something
@@ -106,6 +110,7 @@ web-hollywood-reel = Reel here ({ $column })
 web-hollywood-clap = Clap Board: pass
 web-hollywood-double = Double Reel
 web-hollywood-columns = The four columns of cards
+web-hollywood-column = Column { $column }
 web-hollywood-nth = Handed out as card { $nth }
 web-hollywood-action = Action
 web-hollywood-horror = Horror
@@ -192,6 +197,7 @@ web-return = Take the seat back
 web-is-away = { $name } is away.
 web-let-bot = Let a bot stand in
 web-yours = you
+web-you = You
 web-replaced = a bot stands in
 web-agreed = What was agreed
 web-earlier = Earlier games at this table
@@ -212,7 +218,7 @@ web-option-prototype-how = The columns are handed out from bottom to top.
 web-yes = yes
 web-no = no
 web-allow-undo = Take moves back
-web-allow-undo-how = As long as nothing was revealed and nobody else has moved.
+web-allow-undo-how = As long as nothing was revealed and no other person has moved.
 web-allow-hints = Ask bots for advice
 web-allow-hints-how = On your turn a strong bot tells its best moves.
 web-public = Public table

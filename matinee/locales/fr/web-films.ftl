@@ -70,6 +70,7 @@ web-films-confirm = Placer
 web-films-change = Changer d’avis
 web-films-discard = Défausser
 web-films-put-here = { $film }, { $space } : la note serait { $total }
+web-films-cover-here = { $film }, sur { $space } : la note serait { $total } au lieu de { $from }
 web-films-would-finish = { $marker ->
     [none] Première sans bobine
    *[other] Première avec la bobine { $marker }

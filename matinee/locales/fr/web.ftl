@@ -50,6 +50,10 @@ web-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
 web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
 web-undone = { $name } a repris un coup.
+web-more-in-log = { $count ->
+    [one] Encore un dans le journal.
+   *[other] Encore { $count } dans le journal.
+}
 web-chat = Discussion
 web-guest = Spectateur
 web-say = Dites quelque chose
@@ -106,6 +110,7 @@ web-hollywood-reel = Bobine ici ({ $column })
 web-hollywood-clap = Clap de fin : passer
 web-hollywood-double = Double bobine
 web-hollywood-columns = Les quatre colonnes de cartes
+web-hollywood-column = Colonne { $column }
 web-hollywood-nth = Distribuée en { $nth }
 web-hollywood-action = Action
 web-hollywood-horror = Horreur
@@ -192,6 +197,7 @@ web-return = Reprendre ma place
 web-is-away = { $name } est absent.
 web-let-bot = Faire jouer un robot
 web-yours = vous
+web-you = Vous
 web-replaced = un robot joue
 web-agreed = Ce qui est convenu
 web-earlier = Parties précédentes à cette table
@@ -212,7 +218,7 @@ web-option-prototype-how = Les colonnes sont distribuées de bas en haut.
 web-yes = oui
 web-no = non
 web-allow-undo = Reprendre des coups
-web-allow-undo-how = Tant que rien n’a été révélé et que personne d’autre n’a joué.
+web-allow-undo-how = Tant que rien n’a été révélé et qu’aucune autre personne n’a joué.
 web-allow-hints = Demander conseil aux robots
 web-allow-hints-how = À votre tour, un robot fort dit ses meilleurs coups.
 web-public = Table publique

@@ -1,0 +1,53 @@
+// Whoever needs letters twice as large has told their browser so.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fits, settles } from './checks';
+import { expect, test } from './house';
+import { openTable, reach } from './tables';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const stage = (wanted: string) => (view: { stage: string }) => view.stage === wanted;
+
+test('letters twice as large: nothing lies beyond the edge', async ({
+  playwright,
+  server,
+  launchOptions,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'large-'));
+  await mkdir(join(folder, 'Default'));
+  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const options = { ...launchOptions, baseURL: server.url, locale: 'de', viewport: SIZES[0]! };
+  const context = await playwright.chromium.launchPersistentContext(folder, options);
+  try {
+    const page = await context.newPage();
+    await page.goto('/');
+    const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(letters).toBe('32px');
+    const addresses = [
+      '/',
+      `/t/${await openTable(page, { game: 'dream-factory', people: 1 })}`,
+      `/t/${await reach(page, { game: 'dream-factory' }, stage('bidding'))}`,
+      `/t/${await reach(page, { game: 'dream-factory' }, stage('placing'))}`,
+      `/t/${await reach(page, { game: 'dream-factory' }, stage('taking'))}`,
+      `/t/${await reach(page, { game: 'hollywood' }, stage('finishing'))}`,
+      '/rules/films',
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.locator('main h1, main h2, main article').first().waitFor();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await settles(page);
+        await fits(page);
+      }
+    }
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
