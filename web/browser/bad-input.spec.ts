@@ -21,6 +21,7 @@ for (const [kind, typed, stands] of NAMES) {
     await expect(shown).toBeVisible();
     await expect(shown).toContainText(stands);
     expect((await shown.innerText()).length).toBeLessThanOrEqual(24);
+    await expect(page.locator('.acts select')).toHaveCount(3);
     for (const bot of await page.locator('.acts select').all()) await bot.selectOption('extra');
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await expect(page.locator('.players .own strong')).toBeVisible();

@@ -43,7 +43,7 @@ test('a server that is killed in mid-auction and comes back: the game goes on wh
     await page.goto(`/t/${code}`);
     await watcher.goto(`/t/${code}`);
     await expect(watcher.getByText('You are watching.')).toBeVisible();
-    const standing = page.locator('.question .standing');
+    const standing = page.locator('.question .bid');
     await expect(standing).toBeVisible();
     const before = await standing.innerText();
     const { update } = await look(page, code);

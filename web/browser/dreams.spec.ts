@@ -340,6 +340,7 @@ async function show(
     }, language);
     await page.goto(address);
     await page.locator('.middle .sky').waitFor();
+    await settles(page);
     await then(page);
     await page.locator(seen).first().waitFor();
     await settles(page);

@@ -1,6 +1,7 @@
 // A whole game without touching a mouse.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { reach } from './tables';
 import { result } from './playing';
 
 /** Presses Tab until what has the focus is called so; returns how often. */
@@ -69,4 +70,18 @@ test('somebody plays Hollywood against bots to the end by keyboard alone', async
   await expect(result(page)).toBeHidden();
   expect(await isSomewhere(page), 'after “Once more” the focus is somewhere').toBe(true);
   expect(await page.locator('html').getAttribute('data-mouse')).toBeNull();
+});
+
+test('whoever takes a move back goes on at the question', async ({ arrive }) => {
+  const page = await arrive();
+  const code = await reach(page, { game: 'hollywood' }, (_, moves) => moves.includes('reel 1'));
+  await page.goto(`/t/${code}`);
+  await tabTo(page, /^Reel here/);
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: 'Take back' });
+  await expect(back).toBeEnabled();
+  await expect(page.locator('.columns .button.go').first()).toBeVisible();
+  await tabTo(page, /^Take back/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#hollywood-question')).toBeFocused({ timeout: 10_000 });
 });

@@ -169,6 +169,7 @@ async function show(page: Page, screen: Screen, address: string, language: strin
     localStorage.setItem('matinee', JSON.stringify({ ...kept, language: said }));
   }, language);
   await page.goto(address);
+  if (screen.then) await settles(page);
   await screen.then?.(page);
   await page.locator(screen.seen).first().waitFor();
   await settles(page);

@@ -31,6 +31,7 @@ export function chosen(): Chosen {
   return { ...usual, ...stored<Partial<Chosen>>(KEY, {}) };
 }
 
-export function keepChosen(choices: Chosen): void {
-  store(KEY, choices);
+/** Adds what was changed here: another window may have changed something else meanwhile. */
+export function keepChosen(changed: Partial<Chosen>): void {
+  store(KEY, { ...stored<Partial<Chosen>>(KEY, {}), ...changed });
 }

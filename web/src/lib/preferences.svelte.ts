@@ -2,8 +2,12 @@ import { chosen, keepChosen, type Chosen } from './chosen';
 
 export { LANGUAGES, type Language, type Theme } from './chosen';
 
-export const preferences = $state<Chosen>(chosen());
+let kept: Chosen = chosen();
+export const preferences = $state<Chosen>({ ...kept });
 
 export function keep(): void {
-  keepChosen(preferences);
+  const now = { ...preferences };
+  const changed = Object.entries(now).filter(([name, value]) => kept[name as keyof Chosen] !== value);
+  if (changed.length) keepChosen(Object.fromEntries(changed));
+  kept = now;
 }
