@@ -1,4 +1,5 @@
 // Whatever people type, follow or lack: a friendly sentence and a way on.
+import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { openTable, reach, finished, start } from './tables';
 
@@ -8,6 +9,14 @@ const NAMES: [kind: string, typed: string, shown: string][] = [
   ['emoji', '👩🏽‍🎤🎬 Zoë', '🎬 Zoë'],
   ['200 letters', 'Anna-Maria'.repeat(20), 'Anna-MariaAnna-MariaAnna'],
 ];
+
+/** In the lobby of four: bots on all other seats. */
+async function beginWithBots(page: Page): Promise<void> {
+  const bots = page.locator('.acts select');
+  await expect(bots).toHaveCount(3);
+  for (const bot of await bots.all()) await bot.selectOption('extra');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
 
 for (const [kind, typed, stands] of NAMES) {
   test(`a name with ${kind}`, async ({ arrive }) => {
@@ -21,9 +30,7 @@ for (const [kind, typed, stands] of NAMES) {
     await expect(shown).toBeVisible();
     await expect(shown).toContainText(stands);
     expect((await shown.innerText()).length).toBeLessThanOrEqual(24);
-    await expect(page.locator('.acts select')).toHaveCount(3);
-    for (const bot of await page.locator('.acts select').all()) await bot.selectOption('extra');
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await beginWithBots(page);
     await expect(page.locator('.players .own strong')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await page.locator('img[onerror]').count()).toBe(0);
@@ -102,8 +109,7 @@ test('a browser without notices, storage and clipboard can play', async ({ arriv
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(page.url());
-  for (const bot of await page.locator('.acts select').all()) await bot.selectOption('extra');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await beginWithBots(page);
   await page.getByRole('button', { name: 'Reel here (1)', disabled: false }).click();
   await expect(
     page
