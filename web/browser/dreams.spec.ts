@@ -262,6 +262,8 @@ const SCREENS_OF: Record<string, { voting: boolean; then: (page: Page) => Promis
         await page.locator('.guiding label').nth(2).click();
         await tap(page, 0.4, 0.4);
         await hand(page).locator('label:not(.gone)').first().click();
+        const act = hand(page).locator('.act');
+        if (!(await act.getAttribute('class'))?.includes('go')) await act.click(); // the nearest free place
       },
       seen: '.hand .go:enabled',
     },

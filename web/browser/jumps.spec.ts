@@ -1,9 +1,11 @@
 // What has to make room glides, and all else stays where it is.
+import type { Page } from '@playwright/test';
+import { settles } from './checks';
 import { expect, test } from './house';
 import { jumpsOf, noteJumps } from './jumps';
 import { CHOICE, playWithin, readResult } from './playing';
 import { MatineeServer } from './server';
-import { openTable, start } from './tables';
+import { isFullChoice, openTable, reach, start } from './tables';
 
 // In all, of which browsers call 0.1 within five seconds good. What they still count glides anew while it is gliding, or
 // is held at the lower edge of a phone.
@@ -36,3 +38,50 @@ for (const [game, moves] of Object.entries(MOVES)) {
     });
   }
 }
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+/** How far down something lies at each table, in all sizes and languages, must be the same at all of them. */
+async function liesStill(page: Page, what: string, codes: string[], sizes: typeof SIZES): Promise<void> {
+  for (const language of ['en', 'fr', 'de']) {
+    await page.goto('/');
+    await page.locator('.language select').selectOption(language);
+    const tops: number[][] = [];
+    for (const code of codes) {
+      await page.goto(`/t/${code}`);
+      await page.locator(CHOICE).or(page.locator('.held')).first().waitFor();
+      const found: number[] = [];
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await settles(page);
+        found.push(await page.locator(what).evaluate((each: HTMLElement) => each.offsetTop));
+      }
+      tops.push(found);
+    }
+    for (const others of tops) expect(others, language).toEqual(tops[0]);
+  }
+}
+
+test('the cards of Hollywood lie where they lay when a film is to be finished', async ({ arrive }) => {
+  const page = await arrive({ reducedMotion: 'reduce' });
+  const laying = (_: unknown, moves: string[]) => moves.includes('double') && moves.includes('clap');
+  const codes = [
+    await reach(page, { game: 'hollywood' }, laying),
+    await reach(page, { game: 'hollywood' }, (_, moves) => isFullChoice(moves)),
+  ];
+  await liesStill(page, '.lot', codes, SIZES);
+});
+
+test('one’s films lie where they lay, whatever one is asked', async ({ arrive }) => {
+  const page = await arrive({ reducedMotion: 'reduce' });
+  const codes: string[] = [];
+  for (const stage of ['bidding', 'taking', 'placing'])
+    codes.push(await reach(page, { game: 'dream-factory' }, (view) => view.stage === stage));
+  await liesStill(page, 'div.studio', codes, SIZES.slice(1)); // on a phone the question lies above them
+});

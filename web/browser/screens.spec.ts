@@ -4,14 +4,12 @@ import type { Page } from '@playwright/test';
 import { fits, fitsFingers, fitsWindow, isAccessible, settles, speaks } from './checks';
 import { expect, test } from './house';
 import type { FilmsView } from '../src/lib/api';
-import { finished, look, openTable, reach } from './tables';
+import { finished, isFullChoice, look, openTable, reach } from './tables';
 
 const SCREENS = '../artefacts/screens';
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 const stage = (wanted: string) => (view: { stage: string }) => view.stage === wanted;
-
-const FINISHES = ['finish action', 'finish horror', 'finish romance']; // all there are: side by side on a phone
 
 interface Screen {
   /** Gets everything ready; returns the address. */
@@ -123,8 +121,7 @@ const SCREENS_OF: Record<string, Screen> = {
     whole: '.columns, .players',
   },
   'hollywood-finishing': {
-    ready: async (page) =>
-      at(await reach(page, { game: 'hollywood' }, (_, moves) => moves.join() === FINISHES.join())),
+    ready: async (page) => at(await reach(page, { game: 'hollywood' }, (_, moves) => isFullChoice(moves))),
     seen: '.choices .button.go',
   },
   'hollywood-variants': {

@@ -75,6 +75,10 @@ export async function reach(page: Page, wish: Wish, wanted: Wanted): Promise<str
   }
 }
 
+/** Hollywood, when all three projects can become the film: as much as one is ever offered at once. */
+export const isFullChoice = (moves: string[]): boolean =>
+  moves.join() === 'finish action,finish horror,finish romance';
+
 /** A table whose game is over. */
 export async function finished(page: Page, wish: Wish): Promise<string> {
   const code = await openTable(page, wish);
