@@ -16,21 +16,13 @@ export function keepFocus(element: HTMLElement): () => void {
   };
 }
 
-/** What one pressed may be gone with its question: at the next moment, the keyboard goes on at the question. */
-export function follow(question: string, moment: () => unknown): (board: HTMLElement) => () => void {
-  return goOn(() => document.getElementById(question), moment);
-}
-
-/** The same for a whole page, when the scene changes: at the first heading that takes the focus, or else at the top. */
-export function followScene(scene: () => unknown): (page: HTMLElement) => () => void {
-  return goOn((page, last) => page.querySelector('h2[tabindex="-1"]') ?? (last ? page : null), scene);
-}
-
 const LOOKS = 15;
-type Finding = (around: HTMLElement, last: boolean) => HTMLElement | null;
 
-/** Whoever is elsewhere, as in the chat, stays there. */
-function goOn(find: Finding, moment: () => unknown): (around: HTMLElement) => () => void {
+/**
+ * What one pressed may be gone with its question: at the next moment, the keyboard goes on at the first heading that takes
+ * the focus, which is the next question's, or else at the top. Whoever is elsewhere, as in the chat, stays there.
+ */
+export function follow(moment: () => unknown): (around: HTMLElement) => () => void {
   let within = false;
   return (around) => {
     moment();
@@ -49,8 +41,9 @@ function goOn(find: Finding, moment: () => unknown): (around: HTMLElement) => ()
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
+      const heading = around.querySelector<HTMLElement>('h2[tabindex="-1"]');
       if (within && document.activeElement === document.body)
-        find(around, looks === LOOKS)?.focus({ preventScroll: true });
+        (heading ?? (looks === LOOKS ? around : null))?.focus({ preventScroll: true });
       if (looks === LOOKS) clearInterval(timer);
     }, 40);
     return () => {

@@ -8,7 +8,7 @@ import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { readWords, say } from '../../src/lib/words.svelte';
 import { Replay } from '../../src/replay/replay.svelte';
-import { followScene } from '../../src/shared/focus';
+import { follow } from '../../src/shared/focus';
 import Refused from '../../src/shared/Refused.svelte';
 import Announcer from '../../src/table/Announcer.svelte';
 import Chat from '../../src/table/Chat.svelte';
@@ -216,7 +216,7 @@ function pressed(inside: string): HTMLElement {
   page.tabIndex = -1;
   page.innerHTML = `<input /><button>Once more</button>${inside}`;
   document.body.append(page);
-  const stop = followScene(() => null)(page);
+  const stop = follow(() => null)(page);
   page.querySelector('button')!.focus();
   page.querySelector('button')!.remove();
   expect(document.activeElement).toBe(document.body);
