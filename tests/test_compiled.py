@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from matinee.engine import loops
-from matinee.engine.chance import quick, streams
 from matinee.engine.compiling import bind, rules_of
 from matinee.engine.layout import plain, put_back
+from matinee.engine.rng import fast_rng, fast_rngs
 from tests.tables import TABLES, Table
 
 # Games replayed interpreted at each table: together some thousands, in about a minute.
@@ -23,7 +23,7 @@ def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
     rules = rules_of(table.of.rules, "compiled")
     recording = bind(loops.play_recording, table.of.rules, "compiled")
     states = table.of.blank(table.of.box())
-    rng = quick(seed)
+    rng = fast_rng(seed)
     rules.setup(states[0], table.players, table.packed, rng)
     before = states.copy()
     seats, actions = np.zeros(2000, np.int32), np.zeros(2000, np.int32)
@@ -48,9 +48,9 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
 def test_every_function_gives_the_same_compiled_and_interpreted(table: Table) -> None:
     fast, slow = rules_of(table.of.rules, "compiled"), rules_of(table.of.rules, "interpreted")
     one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
-    fast.setup(one[0], table.players, table.packed, quick(5))
-    slow.setup(two[0], table.players, table.packed, quick(5))
-    rng, other = quick(6), quick(6)
+    fast.setup(one[0], table.players, table.packed, fast_rng(5))
+    slow.setup(two[0], table.players, table.packed, fast_rng(5))
+    rng, other = fast_rng(6), fast_rng(6)
     step = 0
     while (mask := fast.awaiting(one[0])) != 0:
         assert slow.awaiting(two[0]) == mask
@@ -90,9 +90,11 @@ def test_rules_run_on_records_without_overflow(table: Table) -> None:
     games = 1
     one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
     slow = bind(loops.play_sampling, table.of.rules, "interpreted")(
-        one[0], table.players, table.packed, games, quick(3)
+        one[0], table.players, table.packed, games, fast_rng(3)
     )
-    fast = bind(loops.play_sampling, table.of.rules, "compiled")(two[0], table.players, table.packed, games, quick(3))
+    fast = bind(loops.play_sampling, table.of.rules, "compiled")(
+        two[0], table.players, table.packed, games, fast_rng(3)
+    )
     assert slow == fast
     assert one.tobytes() == two.tobytes()
 
@@ -101,7 +103,7 @@ def test_rules_run_on_records_without_overflow(table: Table) -> None:
 def test_listing_and_recording_loops_play_to_the_end(table: Table) -> None:
     states = table.of.blank(table.of.box())
     moves = np.zeros(table.of.most_moves, np.int32)
-    decisions = bind(loops.play_listing, table.of.rules)(states[0], table.players, table.packed, 2, quick(4), moves)
+    decisions = bind(loops.play_listing, table.of.rules)(states[0], table.players, table.packed, 2, fast_rng(4), moves)
     assert decisions > 20
     assert rules_of(table.of.rules).awaiting(states[0]) == 0
 
@@ -109,7 +111,7 @@ def test_listing_and_recording_loops_play_to_the_end(table: Table) -> None:
 SIMULATED = """
 import sys
 from matinee.engine import loops
-from matinee.engine.chance import streams
+from matinee.engine.rng import fast_rngs
 from matinee.engine.compiling import bind
 from matinee.engine.cuda import DeviceLoop
 import matinee
@@ -136,7 +138,7 @@ def test_cuda_kernels_play_as_the_processor_does(name: str) -> None:
     sampling = bind(loops.play_sampling, table.of.rules)
     decisions: list[int] = []
     totals: list[list[int]] = []
-    for rng in streams(7, 3):
+    for rng in fast_rngs(7, 3):
         states = table.of.blank(table.of.box())
         decisions.append(sampling(states[0], table.players, 0, 1, rng))
         points = np.zeros(table.players, np.int64)

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.engine.chance import TAPE_WORDS, keyed, quick, seed_from
 from matinee.engine.compiling import rules_of
+from matinee.engine.rng import TAPE_WORDS, fast_rng, secure_rng, seed_from_int
 from tests.tables import TABLES, Table, random_play
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -110,7 +110,7 @@ def test_a_refused_move_changes_nothing(table: Table) -> None:
 @every_table
 def test_sampling_draws_every_legal_move_and_no_other(table: Table) -> None:
     rules = rules_of(table.of.rules, "interpreted")
-    generator = quick(8)
+    generator = fast_rng(8)
     rng = random.Random(8)
     for match in random_play(table.start(8), 8):
         if match.over or rng.random() > 0.05:
@@ -138,7 +138,7 @@ def test_events_always_fit_their_buffer(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_setting_up_leaves_most_of_the_tape(table: Table) -> None:
     for seed in range(5):
-        tape = keyed(seed_from(seed))
+        tape = secure_rng(seed_from_int(seed))
         s = table.of.blank(table.of.box())[0]
         rules_of(table.of.rules, "interpreted").setup(s, table.players, table.packed, tape)
         assert 0 < int(tape[0]) < TAPE_WORDS / 2

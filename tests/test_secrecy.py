@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.engine.chance import quick
 from matinee.engine.compiling import rules_of
 from matinee.engine.layout import plain
+from matinee.engine.rng import fast_rng
 from tests.tables import TABLES, Table, random_play
 from tests.test_conservation import check_conservation, face_down
 
@@ -152,6 +152,6 @@ def test_a_spectator_of_the_rules_is_seat_minus_one() -> None:
         s = table.start(1).state
         rules = rules_of(table.of.rules, "interpreted")
         before = s.tobytes()
-        rules.determinize(s[0], -1, quick(1))
+        rules.determinize(s[0], -1, fast_rng(1))
         assert s.tobytes() != before
         rules.observe(s[0], -1, np.zeros(table.of.observation, np.float32))

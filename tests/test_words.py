@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from matinee.engine.words import LANGUAGES, LOCALES, messages, say, say_if_known
+from matinee.engine.i18n import LANGUAGES, LOCALES, messages, translate, translate_or_none
 from matinee.games import GAMES
 
 FILES = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl"))
@@ -78,10 +78,10 @@ def test_every_clause_has_a_test(clause: str) -> None:
 
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_has_a_text_of_its_own_in_each_language(clause: str) -> None:
-    texts = {say(language, clause) for language in LANGUAGES}
+    texts = {translate(language, clause) for language in LANGUAGES}
     assert len(texts) == 3
     assert all(len(text) > 10 for text in texts)
-    rulings = [say_if_known(language, f"{clause}.ruling") for language in LANGUAGES]
+    rulings = [translate_or_none(language, f"{clause}.ruling") for language in LANGUAGES]
     assert len(set(rulings)) in (1, 3)
     assert (len(set(rulings)) == 1) == (rulings[0] is None)
 

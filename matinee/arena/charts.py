@@ -9,7 +9,7 @@ from matinee.arena.lineups import short_names
 from matinee.arena.numbers import number, percent
 from matinee.arena.plots import INK, SOFT, colour, figure, save, style
 from matinee.arena.verdicts import Between, Verdict
-from matinee.engine.words import Name, say
+from matinee.engine.i18n import LocalisedName, translate
 
 WIDTH = 7.2  # inches
 HEAD = 1.35  # inches of title and axis,
@@ -20,7 +20,9 @@ ROOM = 0.12  # for a value right of the last interval, in parts of the axis
 MOST_BARS = 50  # in a distribution
 
 
-def draw_all(verdict: Verdict, points: Mapping[str, Sequence[int]], game: Name, folder: Path, language: str) -> None:
+def draw_all(
+    verdict: Verdict, points: Mapping[str, Sequence[int]], game: LocalisedName, folder: Path, language: str
+) -> None:
     """Draws what there is to draw, into a folder. `points` are all that each bot made."""
     with style():
         if len(verdict.bots) > 1:
@@ -29,7 +31,7 @@ def draw_all(verdict: Verdict, points: Mapping[str, Sequence[int]], game: Name, 
         draw_points(verdict, points, game, folder, language)
 
 
-def draw_ratings(verdict: Verdict, game: Name, folder: Path, language: str) -> None:
+def draw_ratings(verdict: Verdict, game: LocalisedName, folder: Path, language: str) -> None:
     """Every bot's rating with its interval, the strongest on top."""
     names = short_names([each.bot for each in verdict.bots])
     rows = [(place, each.bot, each.rating) for place, each in enumerate(verdict.bots) if each.rating]
@@ -42,12 +44,12 @@ def draw_ratings(verdict: Verdict, game: Name, folder: Path, language: str) -> N
     low, high = axes.get_xlim()
     axes.set_xlim(low, high + ROOM * (high - low))
     _ticks(axes, lambda value: number(value, language, sign=True))
-    axes.set_xlabel(say(language, "arena-axis-rating"))
+    axes.set_xlabel(translate(language, "arena-axis-rating"))
     _title(axes, "arena-chart-ratings", _subtitle(verdict, game, language), language)
     save(sheet, folder, "ratings")
 
 
-def draw_shares(verdict: Verdict, game: Name, folder: Path, language: str) -> None:
+def draw_shares(verdict: Verdict, game: LocalisedName, folder: Path, language: str) -> None:
     """What the one wins in every line-up, with its interval, beside the share among equals."""
     places = {each.bot: place for place, each in enumerate(verdict.bots)}
     names = short_names(list(places))
@@ -60,7 +62,7 @@ def draw_shares(verdict: Verdict, game: Name, folder: Path, language: str) -> No
         _interval(axes, row, share, colour(places[line_up.one]), percent(share.value, language))
     _rows(
         axes,
-        [say(language, "arena-against", one=names[a.one], count=count, rest=names[a.rest]) for a, _ in rows],
+        [translate(language, "arena-against", one=names[a.one], count=count, rest=names[a.rest]) for a, _ in rows],
     )
     most = max(fair, *(share.high for _, share in rows))
     axes.set_xlim(0, most)
@@ -68,8 +70,8 @@ def draw_shares(verdict: Verdict, game: Name, folder: Path, language: str) -> No
     axes.set_xlim(0, most * (1 + ROOM))
     axes.spines["bottom"].set_bounds(0, min(1.0, most * (1 + ROOM)))
     _ticks(axes, lambda value: percent(value, language, 0))
-    axes.set_xlabel(say(language, "arena-axis-share"))
-    said = say(language, "arena-fair", fair=percent(fair, language, 0 if 100 % (count + 1) == 0 else 1))
+    axes.set_xlabel(translate(language, "arena-axis-share"))
+    said = translate(language, "arena-fair", fair=percent(fair, language, 0 if 100 % (count + 1) == 0 else 1))
     axes.annotate(
         said,
         (fair, 1),
@@ -84,7 +86,9 @@ def draw_shares(verdict: Verdict, game: Name, folder: Path, language: str) -> No
     save(sheet, folder, "shares")
 
 
-def draw_points(verdict: Verdict, points: Mapping[str, Sequence[int]], game: Name, folder: Path, language: str) -> None:
+def draw_points(
+    verdict: Verdict, points: Mapping[str, Sequence[int]], game: LocalisedName, folder: Path, language: str
+) -> None:
     """How often each bot made so many points; bots below each other, on one scale."""
     names = short_names([each.bot for each in verdict.bots])
     rows = [(place, each.bot) for place, each in enumerate(verdict.bots) if points.get(each.bot)]
@@ -103,7 +107,7 @@ def draw_points(verdict: Verdict, points: Mapping[str, Sequence[int]], game: Nam
     _rows(axes, [names[bot] for _, bot in rows], top=0.95, bottom=0.12, lifted=0.3)
     axes.margins(x=0.02)
     _ticks(axes, lambda value: number(value, language))
-    axes.set_xlabel(say(language, "arena-axis-points"))
+    axes.set_xlabel(translate(language, "arena-axis-points"))
     _title(axes, "arena-chart-points", _subtitle(verdict, game, language, "arena-subtitle-points"), language)
     save(sheet, folder, "points")
 
@@ -147,10 +151,12 @@ def _ticks(axes: Any, write: Callable[[float], str]) -> None:
 def _title(axes: Any, title: str, subtitle: str, language: str) -> None:
     """Title and, smaller below it, what it is drawn from; both where the names begin."""
     sheet = axes.figure
-    head = sheet.suptitle(f"{say(language, title)}\n", x=LEFT, ha="left", fontsize=13, fontweight="bold", color=INK)
+    head = sheet.suptitle(
+        f"{translate(language, title)}\n", x=LEFT, ha="left", fontsize=13, fontweight="bold", color=INK
+    )
     axes.annotate(subtitle, (0, 0), xycoords=head, va="bottom", fontsize=9, color=SOFT).set_in_layout(False)
 
 
-def _subtitle(verdict: Verdict, game: Name, language: str, message: str = "arena-subtitle") -> str:
+def _subtitle(verdict: Verdict, game: LocalisedName, language: str, message: str = "arena-subtitle") -> str:
     facts = {"game": game, "players": verdict.arena.players, "games": verdict.games, "deals": verdict.deals}
-    return say(language, message, **facts)
+    return translate(language, message, **facts)

@@ -19,7 +19,7 @@ from matinee.arena.playing import rehearse
 from matinee.arena.plots import style
 from matinee.arena.ratings import FEW
 from matinee.arena.verdicts import Between, FailureVerdict, Verdict, judge, points_by_bot
-from matinee.engine.words import Fact, Name, say
+from matinee.engine.i18n import Fact, LocalisedName, translate
 from matinee.games import find_game
 
 LONGEST_NAME = 120  # of a folder
@@ -78,7 +78,7 @@ def _played(plan: Plan, games: int, ledger: Ledger) -> int:
 
 def _rehearse_all(plan: Plan, language: str, console: Console) -> None:
     """Compiles once what all workers will load. Bots of other people might hang: they rehearse with the workers."""
-    with console.status(say(language, "cli-compiling")):
+    with console.status(translate(language, "cli-compiling")):
         for bot in plan.bots:
             if ":" not in bot:
                 rehearse(plan.table.game, plan.table.players, bot)
@@ -93,21 +93,21 @@ def _play(plan: Plan, games: int, ledger: Ledger, crew: Crew, language: str, con
             *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
         ) as progress:
             task = progress.add_task(
-                say(language, "arena-playing"),
+                translate(language, "arena-playing"),
                 total=deals * plan.games_a_deal,
                 completed=_played(plan, games, ledger),
-                failed=say(language, "arena-failed", failed=failed),
+                failed=translate(language, "arena-failed", failed=failed),
             )
             for result in crew.results(plan.jobs(deals, ledger.places)):
                 ledger.write(result)
                 failed += result.failure is not None
-                progress.update(task, advance=1, failed=say(language, "arena-failed", failed=failed))
+                progress.update(task, advance=1, failed=translate(language, "arena-failed", failed=failed))
     except KeyboardInterrupt:
         return False
     return True
 
 
-def show(verdict: Verdict, game: Name, language: str, console: Console) -> None:
+def show(verdict: Verdict, game: LocalisedName, language: str, console: Console) -> None:
     """The tables of a verdict."""
     if verdict.games:
         console.print(bots_table(verdict, game, language))
@@ -118,11 +118,11 @@ def show(verdict: Verdict, game: Name, language: str, console: Console) -> None:
         console.print(failures_table(verdict.failures, language))
 
 
-def bots_table(verdict: Verdict, game: Name, language: str) -> Table:
-    caption = say(language, "arena-caption", games=verdict.games, deals=verdict.deals)
+def bots_table(verdict: Verdict, game: LocalisedName, language: str) -> Table:
+    caption = translate(language, "arena-caption", games=verdict.games, deals=verdict.deals)
     if verdict.few:
-        caption += " " + say(language, "arena-few", few=FEW)
-    title = say(language, "arena-title", game=game, players=verdict.arena.players)
+        caption += " " + translate(language, "arena-few", few=FEW)
+    title = translate(language, "arena-title", game=game, players=verdict.arena.players)
     columns = ("rating", "interval", "games", "points", "seconds", "longest")
     table = _table(title, ("bot",), columns, caption, language)
     names = short_names(verdict.arena.bots)
@@ -141,9 +141,9 @@ def bots_table(verdict: Verdict, game: Name, language: str) -> Table:
 
 def line_ups_table(verdict: Verdict, language: str) -> Table:
     fair = percent(verdict.line_ups[0].fair, language)
-    caption = say(language, "arena-line-ups-caption", fair=fair)
+    caption = translate(language, "arena-line-ups-caption", fair=fair)
     columns = ("share", "interval", "points-one", "points-rest", "games")
-    table = _table(say(language, "arena-line-ups"), ("one", "rest"), columns, caption, language)
+    table = _table(translate(language, "arena-line-ups"), ("one", "rest"), columns, caption, language)
     names = short_names(verdict.arena.bots)
     others = verdict.arena.players - 1
     for each in verdict.line_ups:
@@ -160,24 +160,24 @@ def line_ups_table(verdict: Verdict, language: str) -> Table:
 
 
 def failures_table(failures: Iterable[FailureVerdict], language: str) -> Table:
-    caption = say(language, "arena-failures-caption")
-    table = Table(title=say(language, "arena-failures"), caption=caption, caption_justify="left")
-    table.add_column(say(language, "arena-bot"))
-    table.add_column(say(language, "arena-times"), justify="right")
-    table.add_column(say(language, "arena-first"), overflow="fold")
+    caption = translate(language, "arena-failures-caption")
+    table = Table(title=translate(language, "arena-failures"), caption=caption, caption_justify="left")
+    table.add_column(translate(language, "arena-bot"))
+    table.add_column(translate(language, "arena-times"), justify="right")
+    table.add_column(translate(language, "arena-first"), overflow="fold")
     for each in failures:
-        what = say(language, f"arena-failure-{each.first.kind}", reason=each.first.reason)
+        what = translate(language, f"arena-failure-{each.first.kind}", reason=each.first.reason)
         facts: dict[str, Fact] = {"deal": each.deal, "seat": each.first.seat, "move": each.first.move, "what": what}
-        table.add_row(Text(each.bot), number(each.times, language), Text(say(language, "arena-failure", **facts)))
+        table.add_row(Text(each.bot), number(each.times, language), Text(translate(language, "arena-failure", **facts)))
     return table
 
 
 def _table(title: str, words: Iterable[str], figures: Iterable[str], caption: str, language: str) -> Table:
     table = Table(title=title, caption=caption, caption_justify="left")
     for heading in words:
-        table.add_column(say(language, f"arena-{heading}"), overflow="fold", min_width=NAME)
+        table.add_column(translate(language, f"arena-{heading}"), overflow="fold", min_width=NAME)
     for heading in figures:
-        table.add_column(say(language, f"arena-{heading}"), justify="right", no_wrap=True)
+        table.add_column(translate(language, f"arena-{heading}"), justify="right", no_wrap=True)
     return table
 
 
@@ -186,4 +186,4 @@ def _range(found: Between | None, write: Callable[[float], str], unit: str = "")
 
 
 def _tell(console: Console, language: str, message: str, **facts: Fact) -> None:
-    console.print(say(language, message, **facts), markup=False, highlight=False, soft_wrap=True)
+    console.print(translate(language, message, **facts), markup=False, highlight=False, soft_wrap=True)

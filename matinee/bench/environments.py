@@ -14,8 +14,8 @@ from matinee.bench.report import empty_table, millions, times
 from matinee.bench.turns import Step, best_batches, in_turns, turns
 from matinee.bench.vectorised import BatchSpeed, missing, vectorised
 from matinee.engine.game import Game
+from matinee.engine.i18n import translate
 from matinee.engine.match import Match
-from matinee.engine.words import say
 from matinee.environments.making import make
 
 PLAYERS = 4
@@ -58,7 +58,7 @@ def run(
     """Measures, prints, and writes a file if one is named."""
     figures = EnvironmentFigures([], [], [], [], missing() if with_others else [])
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(say(language, "bench-measuring"), total=None)
+        task = progress.add_task(translate(language, "bench-measuring"), total=None)
         ours = [entry for game in games for entry in vectors(game, "cuda" if cuda else "cpu")]
         theirs = list(vectorised()) if with_others else []
         singles = list(environments()) if with_others else []
@@ -132,15 +132,17 @@ def report(figures: EnvironmentFigures, language: str, console: Console) -> None
     if figures.batches or figures.singles:
         console.print(other_table(figures, language))
     if figures.missing:
-        console.print(say(language, "bench-missing", packages=", ".join(figures.missing)))
+        console.print(translate(language, "bench-missing", packages=", ".join(figures.missing)))
 
 
 def our_table(figures: EnvironmentFigures, language: str) -> Table:
     on_gpu = figures.ours[0].device == "cuda"
-    where = say(language, "bench-gpu") if on_gpu else say(language, "bench-cores", cores=os.cpu_count() or 1)
-    title = say(language, "bench-envs-title", where=where)
+    where = (
+        translate(language, "bench-gpu") if on_gpu else translate(language, "bench-cores", cores=os.cpu_count() or 1)
+    )
+    title = translate(language, "bench-envs-title", where=where)
     headings = ("game", "envs", "steps", "numbers", "decisions", "latency")
-    table = empty_table(title, headings, language, say(language, "bench-envs-caption"))
+    table = empty_table(title, headings, language, translate(language, "bench-envs-caption"))
     latencies = {each.game: f"{each.microseconds:.1f}" for each in figures.latencies}
     for speed in figures.ours:
         row = (speed.game, f"{speed.batch:,}", str(speed.steps), f"{speed.numbers:,}", millions(speed.decisions))
@@ -153,7 +155,7 @@ def other_table(figures: EnvironmentFigures, language: str) -> Table:
     could a policy choose."""
     rates = [speed.decisions for speed in figures.ours if speed.steps == 1]
     headings = ("environment", "game", "envs", "steps", "decisions", "slowest", "fastest")
-    title, caption = say(language, "bench-envs-others-title"), say(language, "bench-others-caption")
+    title, caption = translate(language, "bench-envs-others-title"), translate(language, "bench-others-caption")
     table = empty_table(title, headings, language, caption)
     rows = [(each.environment, each.game, each.batch, each.steps, each.decisions) for each in figures.batches]
     rows += [(each.environment, each.game, 1, 1, each.decisions) for each in figures.singles]

@@ -9,10 +9,10 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.engine import loops
-from matinee.engine.chance import quick, streams
 from matinee.engine.compiling import bind
 from matinee.engine.game import Game
 from matinee.engine.layout import bytes_of
+from matinee.engine.rng import fast_rng, fast_rngs
 
 CACHE_LINE = 64  # bytes
 RING = 64  # positions copied around in the copying benchmark: small enough for the nearest cache
@@ -68,13 +68,13 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     states = game.blank(game.box())
     ring = bytes_of(np.repeat(states, RING))
     moves = np.zeros(game.most_moves, np.int32)
-    rng = quick(1)
+    rng = fast_rng(1)
     games, decisions = rate(lambda n: sampling(states[0], players, 0, n, rng), seconds)
     _, listed = rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
     _, copies = rate(lambda n: copying(ring, n), seconds / 4)
     cores = os.cpu_count() or 1
     generators = np.zeros((cores, CACHE_LINE // 8), np.uint64)  # apart, or the cores would wait for each other
-    generators[:, :1] = streams(2, cores)
+    generators[:, :1] = fast_rngs(2, cores)
     tables = [game.blank(game.box()) for _ in range(cores)]
     rings = [ring.copy() for _ in range(cores)]
 

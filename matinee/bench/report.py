@@ -11,7 +11,7 @@ from matinee.bench.others import OtherSpeed, others
 from matinee.bench.ours import GpuSpeed, Speed, measure, measure_cuda
 from matinee.bench.turns import in_turns, turns
 from matinee.engine.game import Game
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 
 CUDA_THREADS = 1 << 18
 
@@ -31,7 +31,7 @@ def run(
     figures = Figures([], [], [])
     tables = [(game, players) for game in games for players in game.players]
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(say(language, "bench-measuring"), total=len(tables))
+        task = progress.add_task(translate(language, "bench-measuring"), total=len(tables))
         for game, players in tables:
             if cuda:
                 figures.cuda.append(measure_cuda(game, players, cuda_threads(), seconds))
@@ -46,7 +46,7 @@ def run(
     if with_others:
         with Progress(console=console, transient=True) as progress:
             entries = list(others())
-            task = progress.add_task(say(language, "bench-others"), total=turns(entries))
+            task = progress.add_task(translate(language, "bench-others"), total=turns(entries))
             for _ in in_turns(entries, seconds):
                 progress.advance(task)
             figures.others += [speed for speed, _ in entries]
@@ -75,13 +75,13 @@ def empty_table(title: str, headings: tuple[str, ...], language: str, caption: s
     table = Table(title=title, caption=caption or None)
     for heading in headings:
         words = heading in ("game", "environment", "driven")
-        table.add_column(say(language, f"bench-{heading}"), justify="left" if words else "right", no_wrap=words)
+        table.add_column(translate(language, f"bench-{heading}"), justify="left" if words else "right", no_wrap=words)
     return table
 
 
 def our_table(speeds: list[Speed], language: str) -> Table:
     headings = ("game", "players", "bytes", "games", "decisions", "listed", "copies")
-    table = empty_table(say(language, "bench-title"), headings, language, say(language, "bench-caption"))
+    table = empty_table(translate(language, "bench-title"), headings, language, translate(language, "bench-caption"))
     for speed in speeds:
         table.add_row(
             *(speed.game, str(speed.players), str(speed.state_bytes), f"{speed.games:,.0f}"),
@@ -91,7 +91,7 @@ def our_table(speeds: list[Speed], language: str) -> Table:
 
 
 def all_cores_table(speeds: list[Speed], language: str) -> Table:
-    title = say(language, "bench-all-title", cores=speeds[0].cores)
+    title = translate(language, "bench-all-title", cores=speeds[0].cores)
     table = empty_table(title, ("game", "players", "games", "decisions", "copies"), language)
     for speed in speeds:
         table.add_row(
@@ -103,7 +103,7 @@ def all_cores_table(speeds: list[Speed], language: str) -> Table:
 
 def cuda_table(speeds: list[GpuSpeed], language: str) -> Table:
     headings = ("game", "players", "threads", "games", "decisions")
-    table = empty_table(say(language, "bench-cuda-title"), headings, language)
+    table = empty_table(translate(language, "bench-cuda-title"), headings, language)
     for speed in speeds:
         games = f"{speed.games:,.0f}"
         table.add_row(speed.game, str(speed.players), f"{speed.threads:,}", games, millions(speed.decisions))
@@ -114,7 +114,7 @@ def other_table(figures: Figures, language: str) -> Table:
     """The others, and how many times as fast the slowest and the fastest of ours are."""
     rates = [speed.decisions for speed in figures.ours]
     headings = ("environment", "game", "driven", "decisions", "slowest", "fastest")
-    title, caption = say(language, "bench-others-title"), say(language, "bench-others-caption")
+    title, caption = translate(language, "bench-others-title"), translate(language, "bench-others-caption")
     table = empty_table(title, headings, language, caption)
     for other in figures.others:
         ratios = [times(rate / other.decisions) for rate in (min(rates), max(rates))] if rates else ["", ""]

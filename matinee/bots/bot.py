@@ -6,10 +6,10 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.bots import tree
-from matinee.engine.chance import quick
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
+from matinee.engine.rng import fast_rng
 
 FEW = 5  # moves that a bot gives its reasons for
 PLAYOUTS = 40  # that stand behind each of them
@@ -61,7 +61,7 @@ def rehearsed(known: Match, seat: int, action: int, seed: int) -> Thought:
     worth, totals, sums = np.zeros(2 * tree.SEATS), np.zeros(tree.SEATS, np.int64), np.zeros(2)
     rehearse = bind(tree.rehearse, known.game.rules)
     settings = tree.Settings().packed()
-    rehearse(states, bytes_of(states), seat, action, PLAYOUTS, settings, quick(seed), worth, totals, sums)
+    rehearse(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
     move = known.game.text(known.state[0], known.box, seat, action)
     return Thought(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)
 

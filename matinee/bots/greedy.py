@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from matinee.bots.bot import Bot
 from matinee.engine.compiling import bind
 from matinee.engine.contract import appraise, legal
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
 from matinee.engine.match import Match
 
 
@@ -39,7 +39,7 @@ class GreedyBot(Bot):
         return np.where(overlooked, seen - np.ptp(seen) - 1.0, seen)
 
 
-def value(s: Any, seat: int, moves: Row, worth: Reals) -> int:
+def value(s: Any, seat: int, moves: Row, worth: FloatRow) -> int:
     """Lists the legal moves of a seat and what each seems worth; returns how many."""
     count = legal(s, seat, moves)
     appraise(s, seat, moves, count, worth)

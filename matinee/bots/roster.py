@@ -20,7 +20,7 @@ from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
-from matinee.engine.words import Name
+from matinee.engine.i18n import LocalisedName
 
 BUDGET = re.compile(r"search@([1-9]\d{0,8})(ms)?")
 
@@ -29,8 +29,8 @@ class Level(Struct, frozen=True):
     """A bot that people choose. Its name and character are in `bots.ftl`."""
 
     id: str
-    name: Name
-    character: Name
+    name: LocalisedName
+    character: LocalisedName
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

@@ -6,10 +6,10 @@ import numpy as np
 
 from matinee.bots import tree
 from matinee.bots.bot import FEW, Bot, Thought
-from matinee.engine.chance import quick
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
+from matinee.engine.rng import fast_rng
 
 NODES = 1 << 18
 LONGEST = 4096  # moves in a game
@@ -53,7 +53,7 @@ class SearchBot(Bot):
         states = np.repeat(known.state, 2)
         moves, worth = np.zeros(known.game.most_moves, np.int32), np.zeros(max(known.game.most_moves, 2 * tree.SEATS))
         totals, path = np.zeros(tree.SEATS, np.int64), np.zeros(LONGEST, np.int32)
-        settings, rng = self.settings.packed(), quick(seed)
+        settings, rng = self.settings.packed(), fast_rng(seed)
         used, done = 1, 0
         while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):
             chunk = min(CHUNK, self.iterations - done) if self.iterations else CHUNK

@@ -18,7 +18,6 @@ from msgspec import Struct
 from msgspec.structs import astuple
 from numpy.typing import NDArray
 
-from matinee.engine.chance import Rng
 from matinee.engine.contract import (
     apply,
     appraise,
@@ -31,8 +30,9 @@ from matinee.engine.contract import (
     round_of,
     winners,
 )
-from matinee.engine.layout import Reals, Row, record_type
+from matinee.engine.layout import FloatRow, Row, record_type
 from matinee.engine.loops import lowest_seat
+from matinee.engine.rng import Rng
 
 NOBODY = -1
 SEATS = 8  # at any table, at most
@@ -84,7 +84,7 @@ def grow(
     settings: Any,
     rng: Rng,
     moves: Row,
-    worth: Reals,
+    worth: FloatRow,
     totals: Row,
     path: Row,
 ) -> int:
@@ -159,7 +159,7 @@ def widest(visits: int, own: bool, settings: Any) -> int:
     return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own else 1
 
 
-def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: Reals) -> int:
+def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: FloatRow) -> int:
     """Of the legal moves that have no node yet, the place in the list of the one that seems worth most."""
     chosen = -1
     for i in range(count):
@@ -205,7 +205,7 @@ def best(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: 
     return chosen
 
 
-def judge(s: Any, worth: Reals, totals: Row, settings: Any) -> None:
+def judge(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None:
     """Writes everybody's points, then everybody's share of the win: as they are, or as they may be expected."""
     players = s.players
     if awaiting(s) == 0:
@@ -230,7 +230,7 @@ def judge(s: Any, worth: Reals, totals: Row, settings: Any) -> None:
             worth[players + seat] /= share
 
 
-def credit(nodes: Any, path: Row, depth: int, players: int, worth: Reals, settings: Any) -> None:
+def credit(nodes: Any, path: Row, depth: int, players: int, worth: FloatRow, settings: Any) -> None:
     """Each move gets what the game brought to its mover: a share of the win, and something for points ahead."""
     average = 0.0
     for seat in range(players):
@@ -256,9 +256,9 @@ def rehearse(
     playouts: int,
     settings: Any,
     rng: Rng,
-    worth: Reals,
+    worth: FloatRow,
     totals: Row,
-    out: Reals,
+    out: FloatRow,
 ) -> None:
     """Plays one move and on from it, again and again; adds up the points and the shares of wins it brings the seat."""
     last = round_of(states[0]) + settings[ROUNDS]

@@ -7,7 +7,7 @@ import typer
 
 from matinee.commands.speaking import HERE, BoxFile, Lang, choose_language, console, read_options, tell
 from matinee.engine.game import Game
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 
 app = typer.Typer()
 
@@ -67,7 +67,7 @@ def ask_game(language: str) -> str:
     for number, game in enumerate(games, 1):
         console.print(f"  {number}  {game.box().name.in_language(language)}")
     choices = [str(number) for number in range(1, len(games) + 1)]
-    return games[IntPrompt.ask(say(language, "cli-which-game"), choices=choices, console=console) - 1].name
+    return games[IntPrompt.ask(translate(language, "cli-which-game"), choices=choices, console=console) - 1].name
 
 
 def ask_level(game: Game, language: str) -> str:
@@ -87,7 +87,7 @@ def ask_level(game: Game, language: str) -> str:
     console.print(grid)
     choices = [str(number) for number in range(1, len(levels) + 1)]
     usual = 1 + [level.id for level in levels].index(usual_bot(game))
-    chosen = IntPrompt.ask(say(language, "cli-which-level"), choices=choices, default=usual, console=console)
+    chosen = IntPrompt.ask(translate(language, "cli-which-level"), choices=choices, default=usual, console=console)
     return levels[chosen - 1].id
 
 

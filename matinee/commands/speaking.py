@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from matinee.engine.errors import MatineeError, MissingExtra, UnknownLanguage, UnknownOption
-from matinee.engine.words import LANGUAGES, Fact, say
+from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 console = Console()
 
@@ -40,7 +40,7 @@ def choose_language(language: str | None) -> str | None:
 
 def tell(language: str, message: str, **facts: Fact) -> None:
     """A sentence as it is: names and paths may hold what Rich would take for markup."""
-    console.print(say(language, message, **facts), markup=False, highlight=False)
+    console.print(translate(language, message, **facts), markup=False, highlight=False)
 
 
 Lang = Annotated[str, typer.Option("--lang", callback=choose_language, help="en, fr or de.")]

@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from matinee.engine.errors import DamagedBox
-from matinee.engine.words import Name
+from matinee.engine.i18n import LocalisedName
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
 """How moves and records call a component: small letters, digits and dashes."""
@@ -26,7 +26,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     game: str
     edition: str
-    name: Name
+    name: LocalisedName
 
     @property
     def digest(self) -> str:

@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Literal
 
-from matinee.engine import contract, first
+from matinee.engine import contract, single
 from matinee.engine.contract import Rules
 from matinee.engine.layout import plain, put_back
 
@@ -31,7 +31,7 @@ Function = Callable[..., Any]
 PACKAGE = Path(__file__).parent.parent
 CONTRACT = tuple(field.name for field in fields(Rules))
 CHANGING = ("setup", "apply", "determinize")
-LOOPS = ("matinee.engine.loops", "matinee.engine.first", "matinee.engine.compiling", "matinee.engine.native")
+LOOPS = ("matinee.engine.loops", "matinee.engine.single", "matinee.engine.compiling", "matinee.engine.simd_intrinsics")
 
 _twins: dict[tuple[Function, ModuleType | None, Target, bool], Function] = {}
 
@@ -59,7 +59,7 @@ def _twin(function: Function, rules: ModuleType | None, mode: Target, from_pytho
     if mode == "interpreted":
         return rebound(function, rules, mode)
     if mode == "compiled":
-        from matinee.engine.native import NATIVE
+        from matinee.engine.simd_intrinsics import NATIVE
 
         if function in NATIVE:
             return NATIVE[function]
@@ -81,7 +81,7 @@ def rules_over_arrays(module: ModuleType, mode: Mode | None = None) -> Rules:
     if (mode or default_mode()) == "interpreted":
         plainly = rules_of(module, mode)
         return Rules(**{field.name: _on_first(getattr(plainly, field.name)) for field in fields(Rules)})
-    return Rules(**{name: bind(getattr(first, f"first_{name}"), module, mode) for name in CONTRACT})
+    return Rules(**{name: bind(getattr(single, f"single_{name}"), module, mode) for name in CONTRACT})
 
 
 def _on_first(function: Function) -> Function:

@@ -20,8 +20,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from matinee.engine.chance import Rng
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
+from matinee.engine.rng import Rng
 
 SPECTATOR = -1
 
@@ -70,7 +70,7 @@ def determinize(s: Any, seat: int, rng: Rng) -> None:
     raise NotImplementedError
 
 
-def observe(s: Any, seat: int, out: Reals) -> None:
+def observe(s: Any, seat: int, out: FloatRow) -> None:
     """Writes what `seat` may know as numbers near 0 to 1, the seat itself first. `features()` names them."""
     raise NotImplementedError
 
@@ -87,7 +87,7 @@ def is_legal(s: Any, seat: int, action: int, moves: Row) -> bool:
 # what stands here is used.
 
 
-def appraise(s: Any, seat: int, moves: Row, count: int, out: Reals) -> None:
+def appraise(s: Any, seat: int, moves: Row, count: int, out: FloatRow) -> None:
     """Writes what each of the legal moves listed in `moves` seems worth to `seat`, in points."""
     for i in range(count):
         out[i] = 0.0
@@ -103,7 +103,7 @@ def round_of(s: Any) -> int:
     return 0
 
 
-def expect(s: Any, out: Reals) -> None:
+def expect(s: Any, out: FloatRow) -> None:
     """Writes the points that every seat may expect in the end. Asked when `round_of` has just risen, never else."""
     for seat in range(s.players):
         out[seat] = 0.0
@@ -123,7 +123,7 @@ def mark(s: Any, seat: int, out: Row) -> int:
     raise NotImplementedError
 
 
-def describe(s: Any, seat: int, action: int, out: Reals) -> None:
+def describe(s: Any, seat: int, action: int, out: FloatRow) -> None:
     """Writes what a legal action of `seat` means, as numbers near 0 to 1. `move_features()` names them."""
     raise NotImplementedError
 

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from matinee.engine.boxes import Box
-from matinee.engine.chance import streams
 from matinee.engine.compiling import Target, rebound
 from matinee.engine.contract import points
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.engine.loops import play_sampling
+from matinee.engine.rng import fast_rngs
 
 THREADS = 64  # a block; more would not fit the registers that the larger games want
 
@@ -70,7 +70,7 @@ class DeviceLoop:
 
     def play(self, players: int, options: int, threads: int, games: int, seed: int) -> tuple[Any, Any]:
         """Plays `games` games in each of `threads` threads; returns the decisions and the last points of each."""
-        seeds = self.cuda.to_device(streams(seed, threads))
+        seeds = self.cuda.to_device(fast_rngs(seed, threads))
         decisions = self.cuda.to_device(np.zeros(threads, np.int64))
         totals = self.cuda.to_device(np.zeros((threads, players), np.int64))
         blocks = (threads + THREADS - 1) // THREADS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from matinee.engine.words import LANGUAGES, Fact, say
+from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 
 class MatineeError(Exception):
@@ -15,7 +15,7 @@ class MatineeError(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """What was wrong and what was expected."""
-        return say(language, self.message, **self.facts)
+        return translate(language, self.message, **self.facts)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -13,7 +13,7 @@ import numpy as np
 
 from matinee.engine.boxes import Box, read_box
 from matinee.engine.errors import IllegalMove, UnknownOption, WrongPlayers
-from matinee.engine.words import LANGUAGES, Fact, Name, say
+from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, translate
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -88,9 +88,9 @@ class Game(ABC):
         return events
 
     @staticmethod
-    def word(message: str, **facts: Fact) -> Name:
+    def word(message: str, **facts: Fact) -> LocalisedName:
         """A word of the catalogue in all languages."""
-        return Name(**{language: say(language, message, **facts) for language in LANGUAGES})
+        return LocalisedName(**{language: translate(language, message, **facts) for language in LANGUAGES})
 
     @abstractmethod
     def text(self, s: Any, box: Any, seat: int, action: int) -> str:
@@ -145,4 +145,4 @@ class Game(ABC):
             name: players[value] if name == "seat" and isinstance(value, int) else self.fact(box, name, value)
             for name, value in event.facts.items()
         }
-        return say(language, f"{self.folder}-{event.name}", **facts)
+        return translate(language, f"{self.folder}-{event.name}", **facts)

@@ -45,7 +45,7 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
-class Reals(Protocol):
+class FloatRow(Protocol):
     """A row of floats, for `observe`."""
 
     def __getitem__(self, index: int, /) -> float: ...

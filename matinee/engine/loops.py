@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.chance import Rng, draw
 from matinee.engine.contract import apply, awaiting, legal, sample, setup
 from matinee.engine.layout import Row
+from matinee.engine.rng import Rng, draw
 
 # The first seat of each set of at most six.
 LOWEST: Any = np.array([max((mask & -mask).bit_length() - 1, 0) for mask in range(1 << 6)], np.int8)

@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
-from matinee.engine import chance
+from matinee.engine import rng
 from matinee.engine.boxes import Box
 from matinee.engine.compiling import Mode, rules_over_arrays
 from matinee.engine.contract import SPECTATOR
@@ -70,7 +70,7 @@ class Match:
         self._rules = rules_over_arrays(game.rules, mode)
         packed = game.pack_options(self.players, self.options)
         self._states = game.blank(self.box)
-        self._rules.setup(self._states, self.players, packed, chance.keyed(self._seed))
+        self._rules.setup(self._states, self.players, packed, rng.secure_rng(self._seed))
         self._past: list[bytes] = []
 
     @property
@@ -122,7 +122,7 @@ class Match:
 
     def sample(self, seat: int, seed: int) -> int:
         """A legal move of an awaited seat, drawn at random from a number; the same number gives the same move."""
-        return int(self._rules.sample(self._states, self._seat(seat), chance.quick(seed)))
+        return int(self._rules.sample(self._states, self._seat(seat), rng.fast_rng(seed)))
 
     def undo(self) -> None:
         """Takes the last move back."""
@@ -182,7 +182,7 @@ class Match:
         """
         twin = self.copy()
         twin.history, twin._past, twin._seed = [], [], None
-        twin._rules.determinize(twin._states, SPECTATOR if seat is None else self._seat(seat), chance.quick(seed))
+        twin._rules.determinize(twin._states, SPECTATOR if seat is None else self._seat(seat), rng.fast_rng(seed))
         return twin
 
     @property
@@ -212,7 +212,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """May be shown before the game; proves afterwards that the deal was fixed."""
-        return chance.commitment(self.seed)
+        return rng.commitment(self.seed)
 
     @property
     def state(self) -> np.ndarray[Any, np.dtype[Any]]:
@@ -276,14 +276,14 @@ def read_position(game: Game, position: bytes) -> np.ndarray[Any, np.dtype[Any]]
 def read_seed(seed: Seed) -> bytes:
     """A seed as 256 bits: drawn fresh, from a small number, or from 64 hexadecimal digits."""
     if seed is None:
-        return chance.fresh_seed()
+        return rng.fresh_seed()
     if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
-        return chance.seed_from(index(seed))
+        return rng.seed_from_int(index(seed))
     try:
         seed = bytes.fromhex(seed) if isinstance(seed, str) else seed
     except ValueError:
         raise BadSeed(seed) from None
-    if not isinstance(seed, bytes) or len(seed) != chance.SEED_BYTES:
+    if not isinstance(seed, bytes) or len(seed) != rng.SEED_BYTES:
         raise BadSeed(seed)
     return seed
 

@@ -9,11 +9,11 @@ from typing import Any, Generic, SupportsIndex, TypeVar
 
 import numpy as np
 
-from matinee.engine.chance import fresh_seed
 from matinee.engine.errors import BadSeed, IllegalMove, MatineeError, UnknownOption
 from matinee.engine.game import Game
+from matinee.engine.i18n import LANGUAGES, LocalisedName
 from matinee.engine.layout import plain
-from matinee.engine.words import LANGUAGES, Name
+from matinee.engine.rng import fresh_seed
 from matinee.environments.stepping import REWARDS
 
 Array = TypeVar("Array")
@@ -45,7 +45,7 @@ class IllegalAction(IllegalMove):
     """A refused action in a vector: which environment, which seat, which clause."""
 
     def __init__(self, index: int, seat: int, action: int, refusal: IllegalMove) -> None:
-        reason = Name(**{language: refusal.sentence(language) for language in LANGUAGES})
+        reason = LocalisedName(**{language: refusal.sentence(language) for language in LANGUAGES})
         super().__init__(
             refusal.clause, "error-envs-move", index=str(index), seat=str(seat), action=str(action), reason=reason
         )

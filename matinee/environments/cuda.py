@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from matinee.engine.chance import streams
 from matinee.engine.compiling import Target, rebound
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
+from matinee.engine.rng import fast_rngs
 from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
 from matinee.environments.sharing import DeviceArray
 from matinee.environments.stepping import BEGIN, RANDOM_STEP, STEP, refused_in, sample_some, step_some
@@ -210,7 +210,7 @@ class DeviceVector:
         return self._cuda.to_device(np.asfortranarray(array))
 
     def _generators(self, seed: object) -> Any:
-        return self._to_device(streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2))
+        return self._to_device(fast_rngs(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2))
 
     def _memory(self) -> int:
         """Bytes free on the GPU."""

@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.chance import fresh_seed
 from matinee.engine.errors import MatineeError, MissingExtra, UnknownOption
 from matinee.engine.game import Game
+from matinee.engine.rng import fresh_seed
 from matinee.environments.batch import number_of
 from matinee.environments.single import HIGHEST, LOWEST, Single
 from matinee.games import find_game

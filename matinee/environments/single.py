@@ -21,13 +21,13 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from matinee.engine.chance import quick
 from matinee.engine.compiling import bind, rules_over_arrays
 from matinee.engine.contract import mark
 from matinee.engine.errors import IllegalMove, UnknownOption
 from matinee.engine.game import Game
-from matinee.engine.layout import Reals, Row, plain
+from matinee.engine.layout import FloatRow, Row, plain
 from matinee.engine.match import Match
+from matinee.engine.rng import fast_rng
 from matinee.environments.features import offered
 from matinee.environments.stepping import REWARDS, describe_listed, settle
 
@@ -43,7 +43,7 @@ def first_mark(states: Any, seat: int, out: Row) -> int:
     return mark(states[0], seat, out)
 
 
-def first_settle(states: Any, reward: int, rewards: Reals, totals: Row) -> None:
+def first_settle(states: Any, reward: int, rewards: FloatRow, totals: Row) -> None:
     settle(states[0], reward, rewards, totals)
 
 
@@ -72,7 +72,7 @@ class Single:
 
     def deal(self, seed: int) -> None:
         """A new match. The same number gives the same one."""
-        self._rules.setup(self.match.state, self.players, self._options, quick(seed))
+        self._rules.setup(self.match.state, self.players, self._options, fast_rng(seed))
 
     @property
     def seat(self) -> int:

@@ -8,9 +8,9 @@ its part of the environments; on a GPU each thread runs them for one.
 from typing import Any
 
 from matinee.engine.arithmetic import below_0
-from matinee.engine.chance import draw
 from matinee.engine.contract import apply, awaiting, describe, mark, observe, offer, points, setup, winners
 from matinee.engine.loops import lowest_seat
+from matinee.engine.rng import draw
 
 # What a finished game is worth to its players.
 REWARDS = ("points", "rank", "win")
@@ -66,7 +66,7 @@ def step_some(
         if not fresh:
             action = sampled(chances[i], masks[i], counts[i]) if what == RANDOM_STEP else actions[i]
             if not (0 <= action < masks.shape[1] and masks[i, action]):
-                action = first_legal(masks[i])
+                action = single_legal(masks[i])
             apply(s, seats[i], offer(action))
             over = awaiting(s) == 0
             if over:
@@ -85,7 +85,7 @@ def step_some(
             list_moves(s, seat, masks[i], moves[i], descriptions[i])
 
 
-def first_legal(mask: Any) -> int:
+def single_legal(mask: Any) -> int:
     """What is played in place of an action that the mask rules out."""
     choice = 0
     while not mask[choice]:

@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matinee.engine.chance import streams
 from matinee.engine.compiling import Mode, bind, default_mode
 from matinee.engine.game import Game
+from matinee.engine.rng import fast_rngs
 from matinee.environments import stepping
 from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
 
@@ -56,7 +56,7 @@ class Vector:
         rows["moves"].fill(-1)
         self.batch: Batch[Rows] = Batch(**rows)
         self._states = np.repeat(game.blank(self.shape.box), self.num_envs)
-        self._chances = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        self._chances = fast_rngs(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
         self._actions = np.zeros(self.num_envs, np.int64)
         self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
         written = {**rows, "masks": rows["masks"].view(np.uint8)}  # bytes are copied at once, truths one by one
@@ -81,7 +81,7 @@ class Vector:
     def reset(self, seed: int | None = None) -> Batch[Rows]:
         """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
         if seed is not None:
-            self._chances[:] = streams(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+            self._chances[:] = fast_rngs(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
         self._work(stepping.BEGIN, 1)
         return self.batch
 

@@ -14,7 +14,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 
 WIDE = 110  # from this many columns on, things stand side by side
 LETTERS = "ABCDEF"
@@ -61,7 +61,7 @@ def mark(seat: int) -> Text:
 
 def player(seat: int, names: Sequence[str], own: int | None, language: str) -> Text:
     """A seat by mark and name; one's own is pointed out."""
-    you = f" {say(language, 'drawing-you')}" if seat == own else ""
+    you = f" {translate(language, 'drawing-you')}" if seat == own else ""
     return Text.assemble(mark(seat), f" {names[seat]}{you}")
 
 
@@ -109,15 +109,17 @@ def score_table(
     scores: Sequence[Sequence[tuple[str, int]]], names: Sequence[str], own: int | None, language: str
 ) -> Table:
     """The final score: what each seat got points for, and the sum."""
-    table = Table(box=lines.ROUNDED, title=say(language, "drawing-breakdown"), title_style="bold")
-    table.add_column(say(language, "drawing-player"))
-    table.add_column(say(language, "drawing-what"))
-    table.add_column(say(language, "drawing-points"), justify="right")
+    table = Table(box=lines.ROUNDED, title=translate(language, "drawing-breakdown"), title_style="bold")
+    table.add_column(translate(language, "drawing-player"))
+    table.add_column(translate(language, "drawing-what"))
+    table.add_column(translate(language, "drawing-points"), justify="right")
     for seat, rows in enumerate(scores):
         label = player(seat, names, own, language)
         for number, (what, points) in enumerate(rows):
             table.add_row(label if number == 0 else "", Text(what), str(points))
         total = sum(points for _, points in rows)
-        table.add_row("" if rows else label, Text(say(language, "drawing-total"), "bold"), Text(str(total), "bold"))
+        table.add_row(
+            "" if rows else label, Text(translate(language, "drawing-total"), "bold"), Text(str(total), "bold")
+        )
         table.add_section()
     return table

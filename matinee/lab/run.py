@@ -12,7 +12,7 @@ from matinee.arena.playing import rehearse
 from matinee.arena.plots import style
 from matinee.engine.boxes import Box
 from matinee.engine.errors import MatineeError
-from matinee.engine.words import Name, say
+from matinee.engine.i18n import LocalisedName, translate
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.films.box import FilmsBox
 from matinee.games.hollywood.box import HollywoodBox
@@ -41,7 +41,7 @@ class LabReport(msgspec.Struct, frozen=True, kw_only=True):
 
     order: Order
     box: str  # its digest
-    name: Name
+    name: LocalisedName
     played: int
     found: FilmsReport | HollywoodReport | DreamsReport
 
@@ -80,7 +80,7 @@ def prepare(folder: Path) -> None:
 def rehearse_bot(order: Order, language: str, console: Console) -> None:
     """Compiles once what all workers will load. Bots of other people might hang: they rehearse with the workers."""
     if ":" not in order.bot:
-        with console.status(say(language, "cli-compiling")):
+        with console.status(translate(language, "cli-compiling")):
             rehearse(order.game, order.players, order.bot)
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from matinee.arena.numbers import NOTHING, number, percent
-from matinee.engine.words import Fact, say
+from matinee.engine.i18n import Fact, translate
 from matinee.lab.aims import Aim, Unit
 from matinee.lab.statistics import Estimate
 
@@ -15,7 +15,7 @@ class Speaker(Struct, frozen=True):
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """A message of `lab.ftl`, named without its prefix."""
-        return say(self.language, f"lab-{message}", **facts)
+        return translate(self.language, f"lab-{message}", **facts)
 
     def number(self, value: float, digits: int = 0) -> str:
         return number(value, self.language, digits)

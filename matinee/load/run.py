@@ -22,7 +22,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.load.tables import LoadTable, Tally
 
 STEPS = (4, 16, 32, 64, 128, 256)  # tables that play as fast as they can, to find the most moves a second
@@ -82,10 +82,10 @@ async def measure_all(
     figures: list[Figures] = []
     if idle:
         kilobytes = await memory_of_tables(url, game, idle)
-        console.print(say(language, "load-memory", tables=idle, kilobytes=f"{kilobytes:.1f}"), highlight=False)
+        console.print(translate(language, "load-memory", tables=idle, kilobytes=f"{kilobytes:.1f}"), highlight=False)
     for count in STEPS if most else (tables,):
         with Progress(console=console, transient=True) as progress:
-            progress.add_task(say(language, "load-measuring", tables=count), total=seconds)
+            progress.add_task(translate(language, "load-measuring", tables=count), total=seconds)
             measured, tally = await measure(url, game, count, 0.0 if most else every, seconds, progress)
         figures.append(measured)
         for error in tally.errors[:5]:
@@ -93,7 +93,7 @@ async def measure_all(
     console.print(report(figures, language))
     if most:
         best = max(figures, key=lambda each: each.moves_per_second)
-        console.print(say(language, "load-most", moves=round(best.moves_per_second), tables=best.tables))
+        console.print(translate(language, "load-most", moves=round(best.moves_per_second), tables=best.tables))
     return figures
 
 
@@ -161,9 +161,9 @@ async def figure(session: aiohttp.ClientSession, url: str, name: str) -> float:
 
 
 def report(figures: list[Figures], language: str) -> Table:
-    table = Table(title=say(language, "load-title", game=figures[0].game))
+    table = Table(title=translate(language, "load-title", game=figures[0].game))
     for name in ("tables", "moves", "p50", "p95", "p99", "games", "megabytes", "cpu", "errors"):
-        table.add_column(say(language, f"load-{name}"), justify="right")
+        table.add_column(translate(language, f"load-{name}"), justify="right")
     for each in figures:
         table.add_row(
             str(each.tables),

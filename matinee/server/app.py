@@ -14,8 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 import matinee
-from matinee.bots.warming import steps_of_bots
-from matinee.engine.warming import warm
+from matinee.bots.precompile import steps_of_bots
+from matinee.engine.precompile import precompile
 from matinee.games import GAMES
 from matinee.server import metrics
 from matinee.server.config import Config
@@ -52,7 +52,7 @@ def application(config: Config) -> Litestar:
         if fanout:
             house.publish = fanout.publish
             fanout.begin()
-        await asyncio.to_thread(warm, GAMES.values(), more=steps_of_bots)  # before anybody waits for it
+        await asyncio.to_thread(precompile, GAMES.values(), more=steps_of_bots)  # before anybody waits for it
         leave_out_of_collections()
         app.state.house = house
         upkeep.begin()

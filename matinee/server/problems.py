@@ -16,7 +16,7 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 
 from matinee.engine.errors import IllegalMove, MatineeError, OtherVersion
-from matinee.engine.words import LANGUAGES, say
+from matinee.engine.i18n import LANGUAGES, translate
 from matinee.server import metrics
 from matinee.table.answers import Problem
 from matinee.table.refusals import Closed, NoSuchMatch, NoSuchTable, NotYours, Refusal, StaleMove, UnknownKey
@@ -82,7 +82,7 @@ def failed(request: Request[Any, Any, Any], failure: HTTPException) -> Response[
     status = failure.status_code
     reason = REASONS.get(status, "problem-body")
     facts = {"reason": why(failure)} if reason == "problem-body" else {}
-    detail = say(language_of(request), reason, **facts)
+    detail = translate(language_of(request), reason, **facts)
     return answer(Problem(status=status, reason=reason, detail=detail), dict(failure.headers or {}))
 
 
@@ -100,7 +100,7 @@ def broken(request: Request[Any, Any, Any], failure: Exception) -> Response[Prob
     logger.error(
         "request failed", exc_info=failure, extra={"path": request.route_handler.name or "", "method": request.method}
     )
-    detail = say(language_of(request), "problem-server")
+    detail = translate(language_of(request), "problem-server")
     return answer(Problem(status=500, reason="problem-server", detail=detail))
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from matinee.bots.bot import Thought
-from matinee.engine.words import Name
+from matinee.engine.i18n import LocalisedName
 from matinee.table.viewing import TableInfo, Update
 
 
@@ -31,15 +31,15 @@ class LevelInfo(Struct, frozen=True):
     """Bots that may be asked to a table."""
 
     id: str
-    name: Name
-    character: Name
+    name: LocalisedName
+    character: LocalisedName
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, how many play it, its options, and who else plays it."""
 
     name: str
-    title: Name
+    title: LocalisedName
     players: list[int]
     options: list[str]
     levels: list[LevelInfo]

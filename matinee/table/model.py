@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 
 MINUTE = 60
 DAY = 24 * 60 * MINUTE

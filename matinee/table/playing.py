@@ -180,7 +180,7 @@ async def speak(
                 reaction=reaction,
                 at=time.time(),
             )
-            if await house.store.say(code, line):
+            if await house.store.add_chat_line(code, line):
                 break
             live.lines = (await house.store.pulses([code]))[code].lines
         live.lines = line.number

@@ -213,7 +213,7 @@ class Store:
             return False
         return True
 
-    async def say(self, code: str, line: Line) -> bool:
+    async def add_chat_line(self, code: str, line: Line) -> bool:
         """Writes a line. False if that number is taken."""
 
         async def work(connection: AsyncConnection) -> None:

@@ -2,14 +2,14 @@
 
 import unicodedata
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 
 COMMANDS = ("help", "undo", "rules", "log", "save", "quit")
 
 
 def names(language: str) -> dict[str, str]:
     """The commands as this language calls them."""
-    return {say(language, f"terminal-command-{command}"): command for command in COMMANDS}
+    return {translate(language, f"terminal-command-{command}"): command for command in COMMANDS}
 
 
 def parse(line: str, language: str) -> tuple[str, str] | None:
@@ -31,4 +31,4 @@ def plain(word: str) -> str:
 def hint(language: str, clause: str) -> str:
     """All commands in one line."""
     facts = {command: name for name, command in names(language).items()}
-    return say(language, "terminal-hint", clause=clause, **facts)
+    return translate(language, "terminal-hint", clause=clause, **facts)

@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.terminal import commands
 from matinee.terminal.keyboard import Meaning
 
@@ -20,7 +20,7 @@ def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, lang
         grid.add_row(Text(move, "bold"), Text(text))
     grid.add_row("", "")
     for name, command in commands.names(language).items():
-        grid.add_row(Text(name, "bold"), Text(say(language, f"terminal-help-{command}")))
+        grid.add_row(Text(name, "bold"), Text(translate(language, f"terminal-help-{command}")))
     return grid
 
 

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from matinee.engine.errors import DamagedRecord, MatineeError
+from matinee.engine.i18n import translate
 from matinee.engine.records import RecordSource
-from matinee.engine.words import say
 
 REASONS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "full"),
@@ -96,7 +96,7 @@ def save(name: str, saved: Saved, language: str) -> Path:
         raise MatineeError("terminal-not-kept", reason=reason(problem, language)) from None
     except (ValueError, RuntimeError):  # a character that no name may have; the home of nobody
         raise MatineeError(
-            "terminal-not-kept", reason=say(language, "terminal-reason", why="name", detail="")
+            "terminal-not-kept", reason=translate(language, "terminal-reason", why="name", detail="")
         ) from None
     return file
 
@@ -104,7 +104,7 @@ def save(name: str, saved: Saved, language: str) -> Path:
 def reason(problem: OSError, language: str) -> str:
     """Why something could not be written, in words."""
     why = REASONS.get(problem.errno or 0, "other")
-    return say(language, "terminal-reason", why=why, detail=problem.strerror or str(problem))
+    return translate(language, "terminal-reason", why=why, detail=problem.strerror or str(problem))
 
 
 def is_current(file: Path) -> bool:

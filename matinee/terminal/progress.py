@@ -5,18 +5,20 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.progress import Progress
 
-from matinee.bots.warming import steps_of_bots
+from matinee.bots.precompile import steps_of_bots
 from matinee.engine.game import Game
-from matinee.engine.warming import warm
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
+from matinee.engine.precompile import precompile
 
 
 def compile_all(games: Sequence[Game], language: str, console: Console) -> None:
     """Compiles games, showing how far it is. Those that share their rules are compiled once."""
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(say(language, "cli-compiling"), total=None)
+        task = progress.add_task(translate(language, "cli-compiling"), total=None)
 
         def tell(what: str, done: int, of: int) -> None:
-            progress.update(task, total=of, completed=done, description=f"{say(language, 'cli-compiling')} {what}")
+            progress.update(
+                task, total=of, completed=done, description=f"{translate(language, 'cli-compiling')} {what}"
+            )
 
-        warm({game.folder: game for game in games}.values(), tell, steps_of_bots)
+        precompile({game.folder: game for game in games}.values(), tell, steps_of_bots)

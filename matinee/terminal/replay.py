@@ -5,8 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
+from matinee.engine.i18n import translate
 from matinee.engine.records import RecordSource
-from matinee.engine.words import say
 from matinee.games.drawing import Prose
 from matinee.terminal import keeping
 from matinee.terminal.keyboard import Keyboard, Left
@@ -48,7 +48,7 @@ def by_steps(story: Story, box: str | Path | None, console: Console) -> bool:
         print_from(again, shown, console)
         shown = len(again.events)
         try:
-            keyboard.pause(say(story.language, "terminal-step", number=shown, moves=len(match.history)))
+            keyboard.pause(translate(story.language, "terminal-step", number=shown, moves=len(match.history)))
         except Left:
             return False
         again.play(seat, move)
@@ -70,7 +70,7 @@ def print_result(story: Story, console: Console) -> None:
     """Who has won, and the score; of a game that goes on, that it does."""
     match, language = story.match, story.language
     if not match.over:
-        console.print(Prose(say(language, "terminal-not-over"), "bold"))
+        console.print(Prose(translate(language, "terminal-not-over"), "bold"))
         return
     console.print(Prose(winners(story), "bold"))
     console.print(story.breakdown())
@@ -81,15 +81,15 @@ def winners(story: Story) -> str:
     match, language = story.match, story.language
     points = match.points[match.winners[0]]
     names = joined(story, match.winners)
-    text = say(language, "terminal-winners", names=names, count=len(match.winners), points=points)
+    text = translate(language, "terminal-winners", names=names, count=len(match.winners), points=points)
     beaten = [seat for seat in range(match.players) if match.points[seat] == points and seat not in match.winners]
     if beaten:
         clause = story.asking.TIES
-        text += " " + say(language, "terminal-tie", names=joined(story, beaten), count=len(beaten), clause=clause)
+        text += " " + translate(language, "terminal-tie", names=joined(story, beaten), count=len(beaten), clause=clause)
     return text
 
 
 def joined(story: Story, seats: Sequence[int]) -> str:
     """Names as one says them."""
     *others, last = [story.names[seat] for seat in seats]
-    return say(story.language, "terminal-and", first=", ".join(others), last=last) if others else last
+    return translate(story.language, "terminal-and", first=", ".join(others), last=last) if others else last

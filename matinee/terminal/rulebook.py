@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from matinee.engine.errors import UnknownClause
-from matinee.engine.words import messages, say, say_if_known
+from matinee.engine.i18n import messages, translate, translate_or_none
 from matinee.games import GAMES
 from matinee.games.drawing import Prose
 
@@ -31,7 +31,7 @@ def show_clause(clause: str, language: str, console: Console) -> None:
             if message.startswith(HEADING):
                 heading = message
             elif message == wanted:
-                console.print(Text(say(language, heading), "bold underline"))
+                console.print(Text(translate(language, heading), "bold underline"))
                 print_clause(wanted, language, console)
                 return
     raise UnknownClause("error-clause", clause=clause)
@@ -47,7 +47,7 @@ def show_game(folder: str, language: str, console: Console) -> None:
     for message in messages(language, f"{found}-clauses"):
         if message.startswith(HEADING):
             console.print()
-            console.print(Text(say(language, message), "bold underline"))
+            console.print(Text(translate(language, message), "bold underline"))
         else:
             print_clause(message, language, console)
 
@@ -65,10 +65,10 @@ def clauses(folder: str, language: str) -> list[str]:
 
 def print_clause(clause: str, language: str, console: Console) -> None:
     console.print()
-    console.print(Prose(flowing(say(language, clause)), indent="      ", first=f"{clause:<6}"))
-    ruling = say_if_known(language, f"{clause}.ruling")
+    console.print(Prose(flowing(translate(language, clause)), indent="      ", first=f"{clause:<6}"))
+    ruling = translate_or_none(language, f"{clause}.ruling")
     if ruling is not None:
-        text = f"{say(language, 'terminal-ruling')} {flowing(ruling)}"
+        text = f"{translate(language, 'terminal-ruling')} {flowing(ruling)}"
         console.print(Padding(Prose(text, "italic", indent="│ "), (0, 0, 0, 6)))
 
 

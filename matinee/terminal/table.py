@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 
 from matinee.bots.roster import find_bot
 from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
+from matinee.engine.i18n import translate
 from matinee.engine.match import Seed
-from matinee.engine.words import say
 from matinee.games.drawing import Prose
 from matinee.terminal import commands, helping, keeping, rulebook
 from matinee.terminal.keyboard import Keyboard, Left, Meaning, expand
@@ -34,7 +34,7 @@ def play(
 ) -> None:
     """A new game. People sit at `seats` and share the keyboard; bots sit at the others."""
     console = console or Console(highlight=False)
-    with console.status(say(language, "terminal-preparing")):
+    with console.status(translate(language, "terminal-preparing")):
         story = begin(game, players, language, seed, box, options or {})
     check_seats(seats, players)
     story.bot = find_bot(bot, story.match.game)
@@ -48,7 +48,7 @@ def resume(language: str | None = None, file: str | Path | None = None, console:
     current = Path(file) if file else keeping.last_current()
     saved = keeping.read(current)
     language = language or saved.language
-    with console.status(say(language, "terminal-preparing")):
+    with console.status(translate(language, "terminal-preparing")):
         story = retell(saved.record, language, saved.box_file)
     check_seats(saved.seats, story.match.players)
     story.bot = find_bot(saved.bot, story.match.game)
@@ -90,8 +90,8 @@ class Table:
         self.promised = not new  # whether the commitment to the deal has been shown
         self.clauses = rulebook.clauses(self.match.game.folder, self.language)
 
-    def say(self, message: str, **facts: int | str) -> str:
-        return say(self.language, f"terminal-{message}", **facts)
+    def translate(self, message: str, **facts: int | str) -> str:
+        return translate(self.language, f"terminal-{message}", **facts)
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(Prose(text, style))
@@ -108,14 +108,14 @@ class Table:
                 self.keep()
         except (Left, KeyboardInterrupt):
             self.console.print()
-            self.print(self.say("kept"), "bold")
+            self.print(self.translate("kept"), "bold")
             return
         self.end()
 
     def promise(self) -> None:
         """Shows once what the deal can be proved by afterwards."""
         if not self.promised:
-            self.print(self.say("commitment", commitment=self.match.commitment), "dim")
+            self.print(self.translate("commitment", commitment=self.match.commitment), "dim")
         self.promised = True
 
     def turn(self) -> None:
@@ -133,7 +133,7 @@ class Table:
             keeping.write(self.file, self.saved())
         except OSError as problem:
             if not self.warned:
-                self.print(self.say("not-kept", reason=keeping.reason(problem, self.language)), "bold")
+                self.print(self.translate("not-kept", reason=keeping.reason(problem, self.language)), "bold")
             self.warned = True
 
     def saved(self) -> keeping.Saved:
@@ -169,7 +169,7 @@ class Table:
             if self.keyboard.live:
                 self.console.file.write(FORGET)
                 self.console.file.flush()
-            self.keyboard.pause(self.say("pass-keyboard", name=self.story.names[seat]))
+            self.keyboard.pause(self.translate("pass-keyboard", name=self.story.names[seat]))
         self.sitting = seat
 
     def show(self, seat: int) -> None:
@@ -198,7 +198,7 @@ class Table:
         for line in reversed(log):
             used += self.height(log_line(line))
             if used > room:
-                return [self.say("more", count=len(log) - len(kept)), *kept]
+                return [self.translate("more", count=len(log) - len(kept)), *kept]
             kept.insert(0, line)
         return kept
 
@@ -244,15 +244,15 @@ class Table:
     def save(self, name: str) -> None:
         if name:
             file = keeping.save(name, self.saved(), self.language)
-            self.print(self.say("saved", file=str(file)))
+            self.print(self.translate("saved", file=str(file)))
         else:
-            self.print(self.say("save-where"))
+            self.print(self.translate("save-where"))
 
     # --- What may be typed
 
     def words(self, typed: Sequence[str]) -> list[str]:
         """Moves and commands, for completion."""
-        rules = self.say("command-rules")
+        rules = self.translate("command-rules")
         return [*typed, *commands.names(self.language), *(f"{rules} {clause.lower()}" for clause in self.clauses)]
 
     def meaning(self, view: Any) -> Meaning:
@@ -261,7 +261,7 @@ class Table:
 
         def meaning(words: Sequence[str]) -> str:
             if words[0] in found:
-                return self.say(f"help-{found[words[0]]}") if len(words) == 1 else ""
+                return self.translate(f"help-{found[words[0]]}") if len(words) == 1 else ""
             return self.story.asking.meaning(view, self.match.box, self.story.names, words, self.language)
 
         return meaning
@@ -280,7 +280,7 @@ class Table:
             print_line(number, line, self.console)
         self.console.print(self.story.draw(None))
         print_result(self.story, self.console)
-        self.print(self.say("seed", seed=self.match.seed.hex()), "dim")
+        self.print(self.translate("seed", seed=self.match.seed.hex()), "dim")
         self.file_away()
 
     def file_away(self) -> None:
@@ -290,10 +290,10 @@ class Table:
             keeping.write(target, self.match.record())
             self.file.unlink(missing_ok=True)
         except OSError as problem:
-            self.print(self.say("not-kept", reason=keeping.reason(problem, self.language)), "bold")
+            self.print(self.translate("not-kept", reason=keeping.reason(problem, self.language)), "bold")
         else:
-            self.print(self.say("finished", file=str(target)))
-            self.print(self.say("prove"), "dim")
+            self.print(self.translate("finished", file=str(target)))
+            self.print(self.translate("prove"), "dim")
 
 
 def log_line(line: str) -> Prose:

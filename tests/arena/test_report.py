@@ -20,7 +20,7 @@ from matinee.arena.plots import style
 from matinee.arena.report import default_folder, run, show
 from matinee.arena.verdicts import Verdict, judge, points_by_bot
 from matinee.engine.errors import MissingExtra
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games import find_game
 from tests.arena.tables import AWKWARD, plan_for
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, TONE_IDS, DreamsBox
 from matinee.games.dreams.pictures import (

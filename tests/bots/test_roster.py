@@ -8,7 +8,7 @@ from matinee.bots.roster import DREAM_LEVELS, LEVELS, bots_for, find_bot, levels
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
 
 HOLLYWOOD, DREAMS = GAMES["hollywood"], GAMES["dreams"]

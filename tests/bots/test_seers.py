@@ -13,8 +13,8 @@ from matinee.bots.dreams.seer import TEMPERAMENTS, LandmarkBot, SeerBot, landmar
 from matinee.bots.dreams.thinking import look
 from matinee.bots.roster import find_bot
 from matinee.engine.compiling import bind
+from matinee.engine.i18n import LANGUAGES
 from matinee.engine.match import Match
-from matinee.engine.words import LANGUAGES
 from matinee.games.dreams.box import COLOURS, TONE_IDS
 from matinee.games.dreams.pictures import TONE, WEIGHT, X, Y
 from matinee.games.dreams.view import DreamsView

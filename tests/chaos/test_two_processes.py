@@ -164,7 +164,7 @@ def test_processes_that_write_of_the_same_tables_do_not_wait_in_a_ring(pair: Pai
             entry = Entry(match=mine, number=number, seat=0, move="clap", by="person", at=0.0, state=b"")
             line = Line(number=2 * number + which, seat=None, name="Host", at=0.0)
             store = stores[which]
-            return all(await asyncio.gather(store.append(entry, mine, None), store.say(others, line)))
+            return all(await asyncio.gather(store.append(entry, mine, None), store.add_chat_line(others, line)))
 
         for number in range(50):
             assert all(await asyncio.gather(write(0, number), write(1, number)))

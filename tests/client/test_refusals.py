@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from matinee.client import Client, Language, Refused, Table
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from tests.client.players import hot_seat, now, step
 from tests.servers import MatineeServer
 
@@ -27,7 +27,7 @@ def test_the_rules_refuse_a_move(server: MatineeServer, language: Language):
         assert refusal.reason.startswith("refused-")
         assert refusal.clause
         assert refusal.clause.startswith("H-")
-        assert refusal.sentence == say(language, refusal.reason)
+        assert refusal.sentence == translate(language, refusal.reason)
         assert str(refusal) == f"{refusal.clause}: {refusal.sentence}"
         assert now(table).number == 0
 
@@ -39,7 +39,7 @@ def test_the_table_has_gone_on(server: MatineeServer, language: Language):
         step(table)
         refusal = refused_move(table, now(table).awaiting[0], "reel 1", 0)
         assert (refusal.status, refusal.reason, refusal.clause, refusal.number) == (409, "table-stale", None, 1)
-        assert refusal.sentence == str(refusal) == say(language, "table-stale", after=0, number=1)
+        assert refusal.sentence == str(refusal) == translate(language, "table-stale", after=0, number=1)
 
 
 def test_a_key_opens_no_seat(client: Client):

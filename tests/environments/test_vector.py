@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.engine.chance import streams
 from matinee.engine.compiling import rules_of
 from matinee.engine.errors import MatineeError
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
+from matinee.engine.rng import fast_rngs
 from matinee.environments.batch import Batch, IllegalAction
 from matinee.environments.features import offered
 from matinee.environments.stepping import SAMPLE
@@ -39,7 +39,7 @@ def test_an_environment_plays_as_the_rules_do(table: Table) -> None:
     """Each environment is followed by hand: set-up, seat, observation, mask, points, the next game."""
     env = vector(table, 3, seed=5)
     rules = rules_of(table.of.rules)
-    deals = streams(5, 6).reshape(3, 2)
+    deals = fast_rngs(5, 6).reshape(3, 2)
     states = [table.of.blank(table.of.box()) for _ in range(3)]
     for i in range(3):
         rules.setup(states[i][0], table.players, table.packed, deals[i, :1])

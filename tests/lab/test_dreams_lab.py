@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games.dreams.state import GOAL
 from matinee.lab.dreams.facts import DreamsGame, Round, facts_of
 from matinee.lab.dreams.report import report_of

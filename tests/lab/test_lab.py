@@ -20,7 +20,7 @@ from matinee.arena.lineups import Job
 from matinee.arena.playing import Result
 from matinee.arena.playing import play as play_game
 from matinee.engine.errors import DamagedBox, MatineeError, UnknownBot, UnknownGame, UnknownOption, WrongPlayers
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
 from matinee.lab import playing
 from matinee.lab import run as lab

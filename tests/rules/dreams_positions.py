@@ -7,7 +7,7 @@ import pytest
 
 import matinee
 from matinee import Event, IllegalMove, Match
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games.dreams.state import State
 from matinee.games.dreams.view import DreamsView
 

@@ -10,7 +10,7 @@ import pytest
 
 import matinee
 from matinee import Event, IllegalMove, Match
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.games.hollywood.box import GENRE_IDS
 from matinee.games.hollywood.state import (
     ACTION,

@@ -6,7 +6,7 @@ import pytest
 
 import matinee
 from matinee import MatineeError
-from matinee.engine.words import LANGUAGES, say
+from matinee.engine.i18n import LANGUAGES, translate
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.game import DREAMS
 from tests.rules.dreams_positions import (
@@ -203,7 +203,7 @@ def test_d_r3_there_are_only_light_grey_and_dark_stars():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_d_r4_the_rulebook_tells_that_talk_is_free(language: str):
-    assert len(say(language, "D-R4")) > 20
+    assert len(translate(language, "D-R4")) > 20
 
 
 def test_d_r4_talk_is_no_move():

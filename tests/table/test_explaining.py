@@ -3,7 +3,7 @@
 import pytest
 
 from matinee.bots.dreams.reasons import say_reason
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.table.explaining import explained
 from matinee.table.house import House
 from matinee.table.refusals import NoSuchMatch

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from matinee.engine.words import LANGUAGES, LOCALES
+from matinee.engine.i18n import LANGUAGES, LOCALES
 from matinee.games.drawing import Prose, SideBySide, fit, stars
 from matinee.games.films import drawing as films
 from matinee.games.hollywood import drawing as hollywood

@@ -4,7 +4,7 @@ import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from matinee.engine.words import LANGUAGES
+from matinee.engine.i18n import LANGUAGES
 from matinee.terminal import commands
 from matinee.terminal.keyboard import WordByWord, expand
 from matinee.terminal.story import Story, begin

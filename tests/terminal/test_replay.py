@@ -10,7 +10,7 @@ from rich.console import Console
 
 import matinee
 from matinee.engine.errors import DamagedRecord, OtherVersion
-from matinee.engine.words import LANGUAGES, say
+from matinee.engine.i18n import LANGUAGES, translate
 from matinee.terminal.replay import show, winners
 from matinee.terminal.story import Story, begin, retell
 from tests.terminal.scripts import flat, piped
@@ -39,7 +39,7 @@ def test_a_record_is_told_move_by_move_with_its_result(game: str, players: int, 
     numbers = [int(number) for number in re.findall(r"^ *(\d+) \w", text, re.MULTILINE)]
     assert sorted(set(numbers)) >= list(range(1, len(story.match.history) + 1))
     assert winners(retell(story.match.record(), language)) in flat(text)
-    assert say(language, "drawing-breakdown") in text
+    assert translate(language, "drawing-breakdown") in text
 
 
 def test_an_unfinished_record_says_so(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from matinee.engine.errors import UnknownClause
-from matinee.engine.words import LANGUAGES, say, say_if_known
+from matinee.engine.i18n import LANGUAGES, translate, translate_or_none
 from matinee.terminal import rulebook
 from matinee.terminal.rulebook import clauses, flowing
 
@@ -30,10 +30,10 @@ def test_every_clause_is_shown_with_its_section_and_ruling(language: str) -> Non
     for folder in FOLDERS:
         for clause in clauses(folder, language)[::4]:
             text = shown(clause, language)
-            ruling = say_if_known(language, f"{clause}.ruling")
+            ruling = translate_or_none(language, f"{clause}.ruling")
             assert clause in text
-            assert squeezed(flowing(say(language, clause))) in text
-            assert (squeezed(say(language, "terminal-ruling")) in text) == (ruling is not None)
+            assert squeezed(flowing(translate(language, clause))) in text
+            assert (squeezed(translate(language, "terminal-ruling")) in text) == (ruling is not None)
             assert ruling is None or squeezed(ruling) in text
 
 
@@ -43,7 +43,7 @@ def test_a_whole_rulebook_has_all_clauses_under_their_headings(folder: str, lang
     text = shown(folder, language)
     for clause in clauses(folder, language):
         assert f" {clause} " in text
-    assert squeezed(say(language, f"section-{folder}-end")) in text
+    assert squeezed(translate(language, f"section-{folder}-end")) in text
 
 
 def test_clauses_are_the_same_in_all_languages() -> None:

@@ -11,8 +11,8 @@ from rich.console import Console
 
 import matinee
 from matinee.engine.errors import UnknownLanguage, UnknownSeat
+from matinee.engine.i18n import LANGUAGES, translate
 from matinee.engine.records import read_record
-from matinee.engine.words import LANGUAGES, say
 from matinee.terminal import keeping, table
 from matinee.terminal.story import Story, begin
 from tests.terminal.scripts import SETTINGS, Script, Setting, files, flat, piped, played, script
@@ -51,9 +51,9 @@ def test_a_whole_game_is_played_told_scored_and_kept(
     assert record.moves == match.history
     assert (tuple(record.points), tuple(record.winners)) == (match.points, match.winners)
     assert files(data / "current") == []
-    assert say(language, "drawing-breakdown") in out
+    assert translate(language, "drawing-breakdown") in out
     assert str(kept) in out.replace(" ", "")
-    assert say(language, f"{match.game.folder}-game-over") in out
+    assert translate(language, f"{match.game.folder}-game-over") in out
     assert re.search(rf"{match.points[match.winners[0]]}\b", out)
     assert "✗" not in out  # nothing legal was refused
 
@@ -130,7 +130,7 @@ def test_ctrl_c_says_how_to_resume(language: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("sys.stdin", Interrupted())
     out = io.StringIO()
     table.play("hollywood", 3, (0,), language, 5, None, {}, Console(file=out))
-    assert say(language, "terminal-kept") in flat(out.getvalue())
+    assert translate(language, "terminal-kept") in flat(out.getvalue())
     assert len(files(data / "current")) == 1
 
 
@@ -152,7 +152,7 @@ def test_a_saved_file_is_resumed_in_its_language_or_another(
     played(monkeypatch, HOLLYWOOD._replace(seats=(2,)), "fr", ["reel 1", f"save {file}"])
     moves = keeping.read(file).record["moves"]
     out = piped(monkeypatch, ["quit"], lambda console: table.resume(language, file, console))
-    assert f"Charlie {say(language or 'fr', 'drawing-you')}" in out
+    assert f"Charlie {translate(language or 'fr', 'drawing-you')}" in out
     assert keeping.read(keeping.last_current()).record["moves"][: len(moves)] == moves
     assert len(files(data / "current")) == 2  # the first one, and the one that goes on from the file
 
@@ -212,10 +212,10 @@ def test_a_refused_move_shows_sentence_and_clause_and_asks_again(
     language: str, monkeypatch: pytest.MonkeyPatch, data: Path
 ) -> None:
     out = flat(played(monkeypatch, HOLLYWOOD, language, ["reel 5", "finish horror", "reel 1"]))
-    assert say(language, "refused-hollywood-unreadable", move="reel 5") in out
-    assert say(language, "refused-hollywood-no-star") in out
+    assert translate(language, "refused-hollywood-unreadable", move="reel 5") in out
+    assert translate(language, "refused-hollywood-no-star") in out
     assert "H-A5" in out
-    assert say(language, "hollywood-laid", seat="Asta", column=1) in out
+    assert translate(language, "hollywood-laid", seat="Asta", column=1) in out
 
 
 def test_refusals_of_all_games_name_their_clause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,11 +238,11 @@ def test_words_may_be_shortened_where_only_one_is_possible(monkeypatch: pytest.M
 
 @every_language
 def test_help_lists_moves_and_commands_with_their_meaning(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for line in ("?", say(language, "terminal-command-help"), "help"):
+    for line in ("?", translate(language, "terminal-command-help"), "help"):
         out = flat(played(monkeypatch, HOLLYWOOD, language, [line]))
         assert "double" in out
-        assert say(language, "terminal-help-undo") in out
-        assert say(language, "asking-hollywood-clap") in out
+        assert translate(language, "terminal-help-undo") in out
+        assert translate(language, "asking-hollywood-clap") in out
 
 
 def test_bids_are_listed_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,8 +285,11 @@ def test_save_says_why_it_cannot_and_goes_on(language: str, monkeypatch: pytest.
     out = flat(played(monkeypatch, HOLLYWOOD, language, [*(f"save {place}" for place in places), "reel 1"]))
     assert out.count("✗") == len(places)
     for why in ("folder", "name", "path"):
-        assert say(language, "terminal-not-kept", reason=say(language, "terminal-reason", why=why, detail="")) in out
-    assert say(language, "hollywood-laid", seat="Asta", column=1) in out
+        assert (
+            translate(language, "terminal-not-kept", reason=translate(language, "terminal-reason", why=why, detail=""))
+            in out
+        )
+    assert translate(language, "hollywood-laid", seat="Asta", column=1) in out
 
 
 def test_save_leaves_other_files_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -309,7 +312,7 @@ def test_the_deal_is_promised_at_the_start_and_proved_at_the_end(
     out = played(monkeypatch, SETTINGS[0], language, lines_of(SETTINGS[0]))
     (kept,) = files(data / "finished")
     record = read_record(kept)
-    promise = say(language, "terminal-commitment", commitment=record.commitment)
+    promise = translate(language, "terminal-commitment", commitment=record.commitment)
     lines = out.splitlines()
     assert lines.count(promise) == 1
     assert lines.index(promise) < 5

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from matinee.engine.words import LOCALES
+from matinee.engine.i18n import LOCALES
 
 every_file = pytest.mark.parametrize("file", ["terminal", "films"])
 

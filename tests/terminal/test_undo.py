@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from matinee.engine.errors import IllegalMove, MatineeError, NothingToUndo
-from matinee.engine.words import LANGUAGES, say
+from matinee.engine.i18n import LANGUAGES, translate
 from matinee.terminal import keeping
 from matinee.terminal.story import Story, begin
 from tests.terminal.scripts import Setting, files, flat, played
@@ -75,7 +75,7 @@ def test_what_random_players_did_since_is_taken_back() -> None:
 def test_the_table_says_who_has_moved(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["reel 1", "reel 2", "reel 3", "undo"]
     out = flat(played(monkeypatch, HOLLYWOOD._replace(seats=(0, 1, 2)), language, lines))
-    assert say(language, "terminal-undo-others", name="Asta") in out
+    assert translate(language, "terminal-undo-others", name="Asta") in out
 
 
 # --- Votes
@@ -120,5 +120,5 @@ def test_the_table_refuses_with_the_clause(language: str, monkeypatch: pytest.Mo
     stars = ["star light 20 40", "star grey 60 10", "star dark 100 40"]
     votes = ["vote red", "vote blue", "vote 1"]  # those that are possible; the others are refused
     out = flat(played(monkeypatch, DREAMS, language, [*stars, *votes, "undo"]))
-    assert f"✗ {say(language, 'terminal-undo-final')}" in out
-    assert say(language, "D-V1").split("\n")[0][:40] in out
+    assert f"✗ {translate(language, 'terminal-undo-final')}" in out
+    assert translate(language, "D-V1").split("\n")[0][:40] in out

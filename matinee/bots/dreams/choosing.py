@@ -7,8 +7,8 @@ import numpy as np
 
 from matinee.bots.dreams.seeing import LEAK, NOISE, STRAY, VOTE_NOISE, Sight, Table, fit, make_up_mind, shown
 from matinee.bots.dreams.thinking import expect_star, look, worth_to_god, worth_to_mortal
-from matinee.engine.chance import Rng, draw
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
+from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.pictures import X, Y
 from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free
@@ -27,7 +27,7 @@ def slip(rng: Rng) -> float:
     return -math.log(-math.log((draw(rng, FINE) + 0.5) / FINE))
 
 
-def weigh(s: State, seat: int, table: Table, settings: Any, rng: Rng, moves: Row, worth: Reals) -> int:
+def weigh(s: State, seat: int, table: Table, settings: Any, rng: Rng, moves: Row, worth: FloatRow) -> int:
     """Lists moves worth considering, and what each seems worth; returns how many, one at least."""
     sight = look(s, table, settings)
     make_up_mind(sight, seat, 1.0)  # whatever others are taken to make of what they see
@@ -44,14 +44,14 @@ def weigh(s: State, seat: int, table: Table, settings: Any, rng: Rng, moves: Row
     return count
 
 
-def weigh_numbers(seat: int, sight: Sight, noise: float, rng: Rng, moves: Row, worth: Reals) -> int:
+def weigh_numbers(seat: int, sight: Sight, noise: float, rng: Rng, moves: Row, worth: FloatRow) -> int:
     for dream in range(SHOWN):
         moves[dream] = VOTE_NUMBER + dream
         worth[dream] = sight.heard[seat, dream] + noise * slip(rng)
     return SHOWN
 
 
-def weigh_colours(s: State, seat: int, sight: Sight, noise: float, rng: Rng, moves: Row, worth: Reals) -> int:
+def weigh_colours(s: State, seat: int, sight: Sight, noise: float, rng: Rng, moves: Row, worth: FloatRow) -> int:
     count = 0
     for other in range(s.players):
         if other != seat:
@@ -62,7 +62,7 @@ def weigh_colours(s: State, seat: int, sight: Sight, noise: float, rng: Rng, mov
 
 
 def weigh_stars(
-    s: State, seat: int, table: Table, sight: Sight, settings: Any, rng: Rng, moves: Row, worth: Reals
+    s: State, seat: int, table: Table, sight: Sight, settings: Any, rng: Rng, moves: Row, worth: FloatRow
 ) -> int:
     """For each landmark that one may mark and each star in hand, the best place around it."""
     hand = ((1 << TONES) - 1) & ~s.used[seat]
@@ -98,7 +98,7 @@ def try_around(
     fit_of: Any,
     at: int,
     moves: Row,
-    worth: Reals,
+    worth: FloatRow,
 ) -> None:
     """Looks at places around one, and notes the best, if it is better than what is noted."""
     reach = AROUND if step > 1 else 1

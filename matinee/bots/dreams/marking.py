@@ -4,7 +4,7 @@ import math
 
 from matinee.bots.dreams.choosing import NOWHERE, slip
 from matinee.bots.dreams.seeing import Table, draws, likes, shown
-from matinee.engine.chance import Rng, draw
+from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.pictures import TONE, X, Y
 from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free

@@ -15,9 +15,9 @@ from matinee.bots.dreams.seeing import Settings, Sight
 from matinee.bots.dreams.seer import landmarks_of
 from matinee.bots.dreams.thinking import look
 from matinee.engine.compiling import bind
+from matinee.engine.i18n import LocalisedName, translate
 from matinee.engine.layout import plain
 from matinee.engine.match import Match
-from matinee.engine.words import Name, say
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.pictures import WEIGHT, X, Y, deck_of
 from matinee.games.dreams.rules import is_mortal
@@ -40,7 +40,7 @@ class Reason(Struct, frozen=True, kw_only=True):
     number: int  # of all stars
     dream: int
     other: int
-    what: Name | None  # the landmark of `dream` that it marks
+    what: LocalisedName | None  # the landmark of `dream` that it marks
     strength: int  # 1 a little, 2 better, 3 far better
 
 
@@ -88,7 +88,7 @@ def _fits(known: Match, s: Any, sight: Sight, star: int, dream: int, other: int)
     return _reason("fits", s, star, dream, other, what, 1 + (ratio > SOME) + (ratio > MUCH))
 
 
-def _reason(kind: Kind, s: Any, star: int, dream: int, other: int, what: Name | None, strength: int) -> Reason:
+def _reason(kind: Kind, s: Any, star: int, dream: int, other: int, what: LocalisedName | None, strength: int) -> Reason:
     return Reason(
         kind=kind,
         seat=(s.dealer + star) % s.players,
@@ -101,7 +101,7 @@ def _reason(kind: Kind, s: Any, star: int, dream: int, other: int, what: Name | 
     )
 
 
-def _landmark(known: Match, s: Any, star: int, dream: int) -> Name | None:
+def _landmark(known: Match, s: Any, star: int, dream: int) -> LocalisedName | None:
     """What a star marks in a picture: of the landmarks around it the one it is nearest to for its size."""
     assert isinstance(known.box, DreamsBox)
     landmarks = deck_of(known.box)[dreams_of(s, known.box, s.round_number)[dream]].landmarks
@@ -116,7 +116,7 @@ def _landmark(known: Match, s: Any, star: int, dream: int) -> Name | None:
 
 def say_reason(reason: Reason, names: Sequence[str], language: str) -> str:
     """A reason as a sentence, with players called as the caller does."""
-    facts: dict[str, int | str | Name] = {
+    facts: dict[str, int | str | LocalisedName] = {
         "name": names[reason.seat],
         "star": reason.star,
         "dream": reason.dream,
@@ -124,4 +124,4 @@ def say_reason(reason: Reason, names: Sequence[str], language: str) -> str:
         "strength": reason.strength,
         "what": reason.what or "",
     }
-    return say(language, f"seer-{reason.kind}", **facts)
+    return translate(language, f"seer-{reason.kind}", **facts)

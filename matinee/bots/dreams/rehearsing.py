@@ -6,9 +6,9 @@ from typing import Any
 from matinee.bots.dreams.choosing import FINE, weigh
 from matinee.bots.dreams.seeing import Table, make_up_mind
 from matinee.bots.dreams.thinking import look
-from matinee.engine.chance import Rng, draw
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
 from matinee.engine.loops import lowest_seat
+from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.rules import apply, awaiting, determinize, is_mortal, winners
 from matinee.games.dreams.state import GOAL, SHOWN, State
 
@@ -26,8 +26,8 @@ def rehearse(
     settings: Any,
     rng: Rng,
     moves: Row,
-    worth: Reals,
-    out: Reals,
+    worth: FloatRow,
+    out: FloatRow,
 ) -> None:
     """Plays a move and the round on, again and again; adds up the points and shares of wins it may bring in the end.
     `states` are the position and scratch, `rows` their bytes."""
@@ -77,7 +77,7 @@ def drawn(weights: Any, count: int, rng: Rng) -> int:
     return last
 
 
-def foresee(s: State, seat: int, out: Reals) -> None:
+def foresee(s: State, seat: int, out: FloatRow) -> None:
     """Adds the points and the share of the win that a seat may expect, from the points at the end of a round."""
     most = 0
     for other in range(s.players):

@@ -9,10 +9,10 @@ from matinee.bots.dreams.choosing import weigh
 from matinee.bots.dreams.marking import mark_something
 from matinee.bots.dreams.rehearsing import rehearse
 from matinee.bots.dreams.seeing import Settings
-from matinee.engine.chance import quick
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
+from matinee.engine.rng import fast_rng
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.pictures import table_of
 from matinee.games.dreams.rules import is_mortal
@@ -42,7 +42,7 @@ class SeerBot(Bot):
         table = landmarks_of(known)
         moves, worth = room_for(table)
         settings = self._settings(known, seat).packed()
-        count = bind(weigh, known.game.rules)(known.state[0], seat, table, settings, quick(seed), moves, worth)
+        count = bind(weigh, known.game.rules)(known.state[0], seat, table, settings, fast_rng(seed), moves, worth)
         best: list[int] = moves[np.argsort(-worth[:count], kind="stable")].tolist()
         return list(dict.fromkeys(best))
 
@@ -54,7 +54,7 @@ class SeerBot(Bot):
         states, sums = np.repeat(known.state, 2), np.zeros(2)
         settings = self._settings(known, seat).packed()
         play = bind(rehearse, known.game.rules)
-        play(states, bytes_of(states), seat, action, PLAYOUTS, table, settings, quick(seed), *room_for(table), sums)
+        play(states, bytes_of(states), seat, action, PLAYOUTS, table, settings, fast_rng(seed), *room_for(table), sums)
         move = known.game.text(known.state[0], known.box, seat, action)
         return Thought(move, PLAYOUTS, float(sums[0]) / PLAYOUTS, float(sums[1]) / PLAYOUTS)
 
@@ -71,7 +71,7 @@ class LandmarkBot(Bot):
     name = "landmarks"
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        return [bind(mark_something, known.game.rules)(known.state[0], seat, landmarks_of(known), quick(seed))]
+        return [bind(mark_something, known.game.rules)(known.state[0], seat, landmarks_of(known), fast_rng(seed))]
 
 
 class RoleBot(Bot):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.dreams.box import COLOURS, DreamsBox
 from matinee.games.dreams.drawing import TONE_SYMBOLS
 from matinee.games.dreams.state import HEIGHT, WIDTH
@@ -20,7 +20,7 @@ def has_secrets(players: int) -> bool:
 
 def called(names: Sequence[str], language: str) -> list[str]:
     """Votes name colours, so players are called by theirs as well."""
-    colours = [say(language, f"dreams-colour-{colour}") for colour in COLOURS]
+    colours = [translate(language, f"dreams-colour-{colour}") for colour in COLOURS]
     return [f"{name} ({colour})" for name, colour in zip(names, colours, strict=False)]
 
 
@@ -35,20 +35,20 @@ def question(view: DreamsView, box: DreamsBox, names: Sequence[str], language: s
     """What the seat is asked now, in words, beginning with who one is."""
     called = {dream.id: dream.name.in_language(language) for dream in box.dreams}
     if view.vision is None:
-        role = say(language, "asking-dreams-mortal")
+        role = translate(language, "asking-dreams-mortal")
     else:
         dream = called[view.dreams[view.vision - 1]]
-        role = say(language, "asking-dreams-god", vision=view.vision, dream=dream)
+        role = translate(language, "asking-dreams-god", vision=view.vision, dream=dream)
     task = f"{view.stage}-{view.role}" if view.stage == "voting" else view.stage
-    return f"{role}\n{say(language, f'asking-dreams-{task}')}"
+    return f"{role}\n{translate(language, f'asking-dreams-{task}')}"
 
 
 def meaning(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
     """What the last of the words of a move means."""
     match words:
         case ["star", tone]:
-            name = f"{TONE_SYMBOLS[tone]} {say(language, f'dreams-tone-{tone}')}"
-            return say(language, "asking-dreams-place", tone=name, right=WIDTH - 1, bottom=HEIGHT - 1)
+            name = f"{TONE_SYMBOLS[tone]} {translate(language, f'dreams-tone-{tone}')}"
+            return translate(language, "asking-dreams-place", tone=name, right=WIDTH - 1, bottom=HEIGHT - 1)
         case ["vote", vote] if vote in COLOURS:
             return names[COLOURS.index(vote)]
         case ["vote", vote]:
@@ -56,6 +56,6 @@ def meaning(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Seque
                 dream.name.in_language(language) for dream in box.dreams if dream.id == view.dreams[int(vote) - 1]
             )
         case [verb]:
-            return say(language, f"asking-dreams-{verb}")
+            return translate(language, f"asking-dreams-{verb}")
         case _:
             return ""

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from matinee.engine.boxes import Box, Id, repeated
-from matinee.engine.words import Name
+from matinee.engine.i18n import LocalisedName
 from matinee.games.dreams.state import SHOWN
 
 PICTURES = 72
@@ -26,14 +26,14 @@ class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
     r: Annotated[float, Meta(gt=0, le=FRAME_WIDTH)]
     weight: Annotated[int, Meta(ge=1, le=3)]  # how strongly it draws a person to lay a star there
     tone: Literal["light", "grey", "dark"]  # which star
-    what: Name
+    what: LocalisedName
 
 
 class Dream(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Ours are drawn in pictures/. Those of an own deck name their file, and say themselves what catches the eye."""
 
     id: Id
-    name: Name
+    name: LocalisedName
     file: Annotated[str, Meta(pattern=r"^\w[\w .-]*\.(svg|png|jpg|jpeg|webp)$", max_length=100)] | None = None
     landmarks: list[Landmark] = []
 

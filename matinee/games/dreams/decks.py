@@ -20,7 +20,7 @@ import tomli_w
 from numpy.typing import NDArray
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.words import LANGUAGES, Name, say
+from matinee.engine.i18n import LANGUAGES, LocalisedName, translate
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, SHOWN, Dream, Landmark
 from matinee.games.dreams.pictures import landmarks_in
 
@@ -69,7 +69,7 @@ def dream_of(file: Path, taken: set[str]) -> Dream:
         raise MatineeError("error-deck-landmarks", file=str(file))
     title = title_of(file.stem)
     ids = (id_of(f"{file.stem} {number}" if number > 1 else file.stem) for number in count(1))
-    return Dream(next(each for each in ids if each not in taken), Name(title, title, title), file.name, marks)
+    return Dream(next(each for each in ids if each not in taken), LocalisedName(title, title, title), file.name, marks)
 
 
 def title_of(name: str) -> str:
@@ -130,5 +130,5 @@ def landmark(x: int, y: int, strength: float, brighter: float) -> Landmark:
     tone = "light" if brighter > BRIGHTER else "dark" if brighter < -BRIGHTER else "grey"
     weight = 3 if strength > STRONG else 2 if strength > FAIR else 1
     row, column = 3 * y // FRAME_HEIGHT, 3 * x // FRAME_WIDTH
-    words = {each: say(each, "dreams-something", tone=tone, row=row, column=column) for each in LANGUAGES}
-    return Landmark(float(x), float(y), BLUR * (1 + weight), weight, tone, Name(**words))
+    words = {each: translate(each, "dreams-something", tone=tone, row=row, column=column) for each in LANGUAGES}
+    return Landmark(float(x), float(y), BLUR * (1 + weight), weight, tone, LocalisedName(**words))

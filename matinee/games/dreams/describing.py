@@ -1,6 +1,6 @@
 """What a move of Dreams means, as numbers for a policy over listed moves."""
 
-from matinee.engine.layout import Reals
+from matinee.engine.layout import FloatRow
 from matinee.games.dreams.state import (
     CELLS,
     HEIGHT,
@@ -28,7 +28,7 @@ def move_features() -> list[str]:
 DESCRIPTION = len(move_features())
 
 
-def describe(s: State, seat: int, action: int, out: Reals) -> None:
+def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
     for i in range(DESCRIPTION):
         out[i] = 0.0
     if action >= VOTE_NUMBER:
@@ -43,7 +43,7 @@ def describe(s: State, seat: int, action: int, out: Reals) -> None:
         describe_place(s, seat, action % WIDTH, action % CELLS // WIDTH, out)
 
 
-def describe_place(s: State, seat: int, x: int, y: int, out: Reals) -> None:
+def describe_place(s: State, seat: int, x: int, y: int, out: FloatRow) -> None:
     """Distances as squares, a sky's width being 1."""
     at = STAR_AT + TONES
     out[at] = x / WIDTH

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.drawing import NEXT, SEAT_STYLES, WIDE, Picture, Prose, mark, player
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.state import HEIGHT, TONES, WIDTH
@@ -40,9 +40,9 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
 def heading(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> Prose:
     facts = [
         box.name.in_language(language),
-        say(language, "drawing-dreams-round", round=view.round),
-        say(language, "drawing-dreams-dealer", name=names[view.dealer]),
-        say(language, "drawing-dreams-goal", goal=view.goal),
+        translate(language, "drawing-dreams-round", round=view.round),
+        translate(language, "drawing-dreams-dealer", name=names[view.dealer]),
+        translate(language, "drawing-dreams-goal", goal=view.goal),
     ]
     return Prose(" · ".join(facts), "bold")
 
@@ -53,7 +53,7 @@ def dreams(view: DreamsView, box: DreamsBox, language: str) -> list[RenderableTy
     rows: list[RenderableType] = []
     for number, dream in enumerate(view.dreams, 1):
         true = number == view.vision
-        note = f"  ◄ {say(language, 'drawing-dreams-vision')}" if true else ""
+        note = f"  ◄ {translate(language, 'drawing-dreams-vision')}" if true else ""
         line = f"{NEXT if true else ' '} {number}  {called[dream]}{note}"
         rows.append(Prose(line, "bold reverse" if true else "", indent="     ", first=""))
     return rows
@@ -112,11 +112,11 @@ def ruler(columns: int) -> Text:
 def players(view: DreamsView, names: Sequence[str], language: str) -> Table:
     """Who laid which star, and when: what people regret having to remember."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="italic")
-    table.add_column(say(language, "drawing-player"))
-    table.add_column(say(language, "drawing-points"), justify="right")
+    table.add_column(translate(language, "drawing-player"))
+    table.add_column(translate(language, "drawing-points"), justify="right")
     if view.stage != "over":
         for number in range(1, TONES + 1):
-            table.add_column(say(language, "drawing-dreams-star", number=number))
+            table.add_column(translate(language, "drawing-dreams-star", number=number))
     for seat in range(view.players):
         arrow = NEXT if seat in view.awaiting else " "
         label = Text.assemble(f"{arrow} ", player(seat, names, view.seat, language))
@@ -136,10 +136,14 @@ def star_text(star: StarView) -> Text:
 
 def breakdown(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> RenderableType:
     """D-P1, D-P2: the points of every round."""
-    table = Table(box=lines.ROUNDED, title=say(language, "drawing-breakdown"), title_style="bold", show_footer=True)
-    table.add_column(say(language, "drawing-dreams-number"), say(language, "drawing-total"), justify="right")
-    table.add_column(say(language, "drawing-dreams-mortal"))
-    table.add_column(say(language, "drawing-dreams-vision-short"), justify="right")
+    table = Table(
+        box=lines.ROUNDED, title=translate(language, "drawing-breakdown"), title_style="bold", show_footer=True
+    )
+    table.add_column(
+        translate(language, "drawing-dreams-number"), translate(language, "drawing-total"), justify="right"
+    )
+    table.add_column(translate(language, "drawing-dreams-mortal"))
+    table.add_column(translate(language, "drawing-dreams-vision-short"), justify="right")
     for seat in range(view.players):
         total = sum(past.gains[seat] for past in view.history)
         table.add_column(mark(seat), str(total), justify="right")

@@ -7,7 +7,7 @@ from typing import Any
 
 from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
-from matinee.engine.words import Fact
+from matinee.engine.i18n import Fact
 from matinee.games.dreams import rules
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
 from matinee.games.dreams.describing import move_features

@@ -1,6 +1,6 @@
 """What a seat of Dreams may know, as numbers for a network."""
 
-from matinee.engine.layout import Reals
+from matinee.engine.layout import FloatRow
 from matinee.games.dreams.state import (
     GOAL,
     HEIGHT,
@@ -47,7 +47,7 @@ def features() -> list[str]:
 OBSERVATION = len(features())
 
 
-def observe(s: State, seat: int, out: Reals) -> None:
+def observe(s: State, seat: int, out: FloatRow) -> None:
     for i in range(OBSERVATION):
         out[i] = 0.0
     me = max(seat, 0)
@@ -88,7 +88,7 @@ def revealed(s: State) -> int:
     return s.round_number + 1 if s.stage == OVER else s.round_number
 
 
-def observe_own_vote(s: State, seat: int, out: Reals) -> None:
+def observe_own_vote(s: State, seat: int, out: FloatRow) -> None:
     vote = s.vote[s.round_number, seat]
     if vote >= SEATS:
         out[16 + int(vote)] = 1.0
@@ -96,7 +96,7 @@ def observe_own_vote(s: State, seat: int, out: Reals) -> None:
         out[16 + from_me(s, vote, seat)] = 1.0
 
 
-def observe_past(s: State, number: int, me: int, out: Reals) -> None:
+def observe_past(s: State, number: int, me: int, out: FloatRow) -> None:
     """D-V1: what was revealed, in steps clockwise from me: 1/6 is me, 2/6 the next. The mortal's vote is a number."""
     at = PAST_AT + number * PAST
     out[at] = (s.vision[number] + 1) / SHOWN
@@ -107,7 +107,7 @@ def observe_past(s: State, number: int, me: int, out: Reals) -> None:
         out[at + 2 + from_me(s, other, me)] = named
 
 
-def observe_seat(s: State, seat: int, at: int, out: Reals) -> None:
+def observe_seat(s: State, seat: int, at: int, out: FloatRow) -> None:
     out[at] = s.score[seat] / GOAL
     out[at + 1] = 1.0 if s.stage == LAYING and s.turn == seat else 0.0
     out[at + 2] = 1.0 if s.dealer == seat else 0.0

@@ -17,7 +17,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from matinee.engine.words import LANGUAGES, Name
+from matinee.engine.i18n import LANGUAGES, LocalisedName
 from matinee.games.dreams.box import FRAME_WIDTH, TONE_IDS, Dream, DreamsBox, Landmark
 from matinee.games.dreams.sky import in_sky
 from matinee.games.dreams.state import HEIGHT, WIDTH
@@ -113,5 +113,5 @@ def landmarks_in(svg: ElementTree.Element) -> Iterator[Landmark]:
             r=float(said["r"]),
             weight=int(said["data-weight"]),
             tone=said["data-tone"],
-            what=Name(**names),
+            what=LocalisedName(**names),
         )

@@ -1,8 +1,8 @@
 """Dreams. Read it beside `matinee rules dreams`: a function names the clauses it carries out."""
 
-from matinee.engine.chance import Rng, draw, shuffle
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
+from matinee.engine.rng import Rng, draw, shuffle
 from matinee.games.dreams.describing import describe as describe
 from matinee.games.dreams.observing import observe as observe
 from matinee.games.dreams.offering import mark_stars

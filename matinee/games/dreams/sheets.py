@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, Dream, DreamsBox
 from matinee.games.dreams.pictures import Deck, Picture, deck_of, file_of
 
@@ -24,7 +24,7 @@ img, svg { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: 
 def sheet(box: DreamsBox, file: Path | None, marked: bool, language: str) -> str:
     """The page of a box that was read from a file, if it is an own one. Where `marked`, with what catches the eye."""
     deck = deck_of(box)
-    title = escape(say(language, "pictures-sheet", deck=box.name, count=len(box.dreams)))
+    title = escape(translate(language, "pictures-sheet", deck=box.name, count=len(box.dreams)))
     figures = "\n".join(figure(dream, file_of(dream, file), deck, marked, language) for dream in box.dreams)
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'

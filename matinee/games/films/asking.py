@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.view import FilmsView, FilmView
 from matinee.games.films.words import SYMBOLS, kind_name, space_label, tile_words
@@ -32,17 +32,17 @@ def question(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str
     seat = view.seats[view.seat or 0]
     place = box.locations[view.location or 0].name.in_language(language)
     if view.stage == "choosing":
-        return "\n".join([say(language, "asking-films-choosing"), *tile_rows(view.legends, box, language)])
+        return "\n".join([translate(language, "asking-films-choosing"), *tile_rows(view.legends, box, language)])
     if view.stage == "bidding":
         money = seat.money or 0
         if view.standing is None:
-            return say(language, "asking-films-opening", location=place, money=money)
+            return translate(language, "asking-films-opening", location=place, money=money)
         message = "bidding" if money > view.standing else "outbid"
-        return say(language, f"asking-films-{message}", location=place, standing=view.standing, money=money)
+        return translate(language, f"asking-films-{message}", location=place, standing=view.standing, money=money)
     if view.stage == "taking":
         may = "yes" if box.differences.party == "may" else "no"
-        return say(language, "asking-films-taking", location=place, decline=may)
-    return "\n".join([say(language, "asking-films-placing"), *tile_rows(view.hand, box, language)])
+        return translate(language, "asking-films-taking", location=place, decline=may)
+    return "\n".join([translate(language, "asking-films-placing"), *tile_rows(view.hand, box, language)])
 
 
 def tile_rows(tiles: Sequence[str], box: FilmsBox, language: str) -> list[str]:
@@ -54,7 +54,7 @@ def meaning(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequenc
     """What the last of the words of a move means."""
     match words:
         case [verb]:
-            return say(language, f"asking-films-{verb}")
+            return translate(language, f"asking-films-{verb}")
         case ["bid", _]:
             return ""
         case [_, tile]:
@@ -80,5 +80,5 @@ def space_meaning(film: FilmView, label: str, box: FilmsBox, language: str) -> s
             if not space.tiles:
                 return asked
             covered = tile_meaning(space.tiles[-1], box, language)
-            return say(language, "asking-films-covers", asked=asked, tile=covered)
+            return translate(language, "asking-films-covers", asked=asked, tile=covered)
     return ""

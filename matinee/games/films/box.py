@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from matinee.engine.boxes import Box, Id, repeated
-from matinee.engine.words import Name
+from matinee.engine.i18n import LocalisedName
 from matinee.games.films.state import (
     BLANK,
     KIND_IDS,
@@ -42,41 +42,41 @@ class Differences(Part, frozen=True):
 
 
 class Kinds(Part, frozen=True):
-    actor: Name
-    star: Name
-    legend: Name
-    director: Name
-    contract: Name
-    effects: Name
-    music: Name
-    camera: Name
+    actor: LocalisedName
+    star: LocalisedName
+    legend: LocalisedName
+    director: LocalisedName
+    contract: LocalisedName
+    effects: LocalisedName
+    music: LocalisedName
+    camera: LocalisedName
 
 
 class Marker(Part, frozen=True):
-    name: Name
+    name: LocalisedName
 
 
 class Genre(Part, frozen=True):
     id: Id
-    name: Name
+    name: LocalisedName
 
 
 class Studio(Part, frozen=True):
     number: Annotated[int, Meta(ge=1, le=STUDIOS)]
-    name: Name
+    name: LocalisedName
 
 
 class Location(Part, frozen=True):
     kind: Literal["director", "city", "party"]
     tiles: Annotated[int, Meta(ge=0, le=3)]
-    name: Name
+    name: LocalisedName
 
 
 class Tile(Part, frozen=True):
     id: Id
     kind: Kind
     stars: Annotated[int, Meta(ge=-1, le=4)]
-    name: Name
+    name: LocalisedName
 
 
 class Screenplay(Part, frozen=True):
@@ -85,7 +85,7 @@ class Screenplay(Part, frozen=True):
     genre: str
     stars: Annotated[int, Meta(ge=2, le=5)]
     spaces: Annotated[list[Space], Meta(min_length=3, max_length=STAR_SPACE)]
-    title: Name
+    title: LocalisedName
 
 
 class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,7 +1,7 @@
 """What a seat may do: all of it listed, or one of it drawn."""
 
-from matinee.engine.chance import Rng, draw
 from matinee.engine.layout import Row
+from matinee.engine.rng import Rng, draw
 from matinee.games.films.placing import WAYS, placements
 from matinee.games.films.state import (
     ACTIONS,

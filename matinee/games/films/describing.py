@@ -1,6 +1,6 @@
 """What a move of the films games means, as numbers for a policy over listed moves."""
 
-from matinee.engine.layout import Reals
+from matinee.engine.layout import FloatRow
 from matinee.games.films.observing import TILE, observe_tile, tile_names
 from matinee.games.films.state import (
     BID_0,
@@ -38,7 +38,7 @@ def move_features() -> list[str]:
 DESCRIPTION = len(move_features())
 
 
-def describe(s: State, seat: int, action: int, out: Reals) -> None:
+def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
     for i in range(DESCRIPTION):
         out[i] = 0.0
     if action >= PLACE_1:
@@ -62,7 +62,7 @@ def describe(s: State, seat: int, action: int, out: Reals) -> None:
         out[0] = 1.0
 
 
-def describe_bid(s: State, seat: int, amount: int, out: Reals) -> None:
+def describe_bid(s: State, seat: int, amount: int, out: FloatRow) -> None:
     """F-A2, F-A6."""
     out[BID_AT] = amount / 20
     out[BID_AT + 1] = (amount - max(s.standing, 0)) / 20
@@ -70,7 +70,7 @@ def describe_bid(s: State, seat: int, amount: int, out: Reals) -> None:
     out[BID_AT + 3] = (s.pot + amount) // (s.players - 1) / 20
 
 
-def describe_placing(s: State, seat: int, place: int, out: Reals) -> None:
+def describe_placing(s: State, seat: int, place: int, out: FloatRow) -> None:
     """F-T1, F-T6, F-C1."""
     slot = place // SPACES % DESK
     space = place % SPACES

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.drawing import (
     LETTERS,
     NEXT,
@@ -57,13 +57,13 @@ def scores(view: FilmsView, seat: int, box: FilmsBox, language: str) -> list[tup
     found: list[tuple[str, int]] = []
     for film in view.seats[seat].finished:
         facts = {"film": titles[film.id], "marker": film.marker or "none"}
-        found.append((say(language, "drawing-films-score-film", **facts), film.points))
+        found.append((translate(language, "drawing-films-score-film", **facts), film.points))
     for trophy in view.trophies:
         if trophy.seat == seat:
             title = f" – {titles[trophy.film]}" if trophy.film else ""
             found.append((trophy_name(box, trophy.id, language) + title, trophy.points))
     if money := view.seats[seat].money:
-        found.append((say(language, "drawing-films-score-money"), money))
+        found.append((translate(language, "drawing-films-score-money"), money))
     return found
 
 
@@ -78,8 +78,8 @@ class Painter:
         self.tiles: dict[str, Tile] = {tile.id: tile for tile in box.tiles}
         self.scripts: dict[str, Screenplay] = {film.id: film for film in box.screenplays}
 
-    def say(self, message: str, **facts: int | str) -> str:
-        return say(self.language, f"drawing-films-{message}", **facts)
+    def translate(self, message: str, **facts: int | str) -> str:
+        return translate(self.language, f"drawing-films-{message}", **facts)
 
     def title(self, film: str) -> str:
         return self.scripts[film].title.in_language(self.language)
@@ -99,9 +99,9 @@ class Painter:
         view = self.view
         facts = [
             self.box.name.in_language(self.language),
-            say(self.language, "drawing-round", round=view.round, rounds=ROUNDS),
-            say(self.language, "drawing-first", name=self.names[view.first]),
-            self.say("middle", pot=view.pot),
+            translate(self.language, "drawing-round", round=view.round, rounds=ROUNDS),
+            translate(self.language, "drawing-first", name=self.names[view.first]),
+            self.translate("middle", pot=view.pot),
         ]
         return Prose(" · ".join(facts), "bold")
 
@@ -146,10 +146,10 @@ class Painter:
         if view.pile and view.stage != "over":
             rows.append(self.next_script(view.pile))
         elif view.stage != "over":
-            rows.append(self.say("pile-empty"))
+            rows.append(self.translate("pile-empty"))
         if view.legends:
             legends = ", ".join(self.tiles[tile].name.in_language(self.language) for tile in view.legends)
-            rows.append(self.say("legends", legends=legends))
+            rows.append(self.translate("legends", legends=legends))
         rows += [*self.markers(), *self.trophies()]
         shown: list[RenderableType] = [Prose(row, indent="  ", first="") for row in rows]
         if view.stage != "over":
@@ -162,7 +162,7 @@ class Painter:
         script = self.scripts[film]
         spaces = " ".join(SYMBOLS[space] for space in script.spaces)
         facts = {"film": self.title(film), "genre": self.genre(film), "stars": stars(script.stars), "spaces": spaces}
-        return self.say("pile", left=self.view.pile_left, **facts)
+        return self.translate("pile", left=self.view.pile_left, **facts)
 
     def kind(self, kind: str) -> str:
         return kind_name(self.box, kind, self.language)
@@ -175,13 +175,13 @@ class Painter:
         """Those taken: they are fewer than those left."""
         taken = [film.marker for seat in self.view.seats for film in seat.finished if film.marker]
         ordered = sorted(taken, key=lambda marker: (int(marker.rstrip("+")), marker), reverse=True)
-        return [self.say("markers", taken=" ".join(ordered))] if ordered else []
+        return [self.translate("markers", taken=" ".join(ordered))] if ordered else []
 
     def trophies(self) -> list[str]:
         won = [self.trophy(trophy) for trophy in self.view.trophies if trophy.seat is not None]
         left = sum(trophy.seat is None and not trophy.lost for trophy in self.view.trophies)
         message = "trophies" if left else "trophies-end"
-        return [self.say(message, won=", ".join(won), left=left)] if won else []
+        return [self.translate(message, won=", ".join(won), left=left)] if won else []
 
     def trophy(self, trophy: TrophyView) -> str:
         name = trophy_name(self.box, trophy.id, self.language)
@@ -209,8 +209,8 @@ class Painter:
         """What a player has besides films: money, guests for a party, stars for the best director."""
         out = self.view.stage == "bidding" and not seat.in_auction
         money = "?" if seat.money is None else seat.money
-        purse = self.say("purse", money=money, actors=seat.actors, directors=seat.director_stars)
-        return one_line(f"{purse} {self.say('passed')}" if out else purse)
+        purse = self.translate("purse", money=money, actors=seat.actors, directors=seat.director_stars)
+        return one_line(f"{purse} {self.translate('passed')}" if out else purse)
 
     def made(self, seat: SeatView, roomy: bool) -> list[RenderableType]:
         """Finished films: a line each, or run on where room is scarce."""
@@ -231,7 +231,7 @@ class Painter:
         return Text(f"{SYMBOLS[top.kind]}{top.stars}".replace("-", "−"), STYLES[top.kind])
 
     def done(self, film: FilmView) -> str:
-        trophies = f", {self.say('trophy-count', count=len(film.trophies))}" if film.trophies else ""
+        trophies = f", {self.translate('trophy-count', count=len(film.trophies))}" if film.trophies else ""
         return f"✓\xa0{film.marker or '–'}\xa0{self.title(film.id)} ({self.genre(film.id)}{trophies})"
 
     # --- One's own films

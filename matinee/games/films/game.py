@@ -8,7 +8,7 @@ from msgspec import Meta, ValidationError, convert
 
 from matinee.engine.errors import IllegalMove, UnknownOption
 from matinee.engine.game import Event, Game
-from matinee.engine.words import Fact
+from matinee.engine.i18n import Fact
 from matinee.games.films import notation, rules
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.describing import move_features

@@ -4,8 +4,8 @@ An unfinished film is worth the points it will bring times the chance that every
 worth what it adds to the best film it can go on; the tiles of an auction are worth the sum of that.
 """
 
-from matinee.engine.chance import Rng, draw
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
+from matinee.engine.rng import Rng, draw
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.choices import placing_action
 from matinee.games.films.placing import WAYS, takes, trade
@@ -156,7 +156,7 @@ def limit(s: State, seat: int, worth: float) -> float:
     return min(EAGER * worth, float(s.money[seat]))
 
 
-def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
+def appraise(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None:
     if s.stage == BIDDING:
         appraise_bids(s, seat, moves, count, out)
         return
@@ -176,7 +176,7 @@ def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
             out[i] = stars_on(s, s.legends[action - CHOOSE_1])
 
 
-def appraise_bids(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
+def appraise_bids(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None:
     """How far ahead of the others it brings a seat if nobody bids more than the tiles are worth to them."""
     mine = lot_worth(s, seat)
     most = limit(s, seat, mine)
@@ -255,7 +255,7 @@ def round_of(s: State) -> int:
     return s.round_number
 
 
-def expect(s: State, out: Reals) -> None:
+def expect(s: State, out: FloatRow) -> None:
     """Points so far, what unfinished films promise, and the chances of the trophies given at the end."""
     tiles = to_come(s)
     for seat in range(s.players):

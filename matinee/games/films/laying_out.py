@@ -1,6 +1,6 @@
 """Laying the films table out (F-S1, F-S4 to F-S6)."""
 
-from matinee.engine.chance import Rng, draw, shuffle
+from matinee.engine.rng import Rng, draw, shuffle
 from matinee.games.films.state import (
     DESK,
     HAND,

@@ -1,8 +1,8 @@
 """Moves of the films games in notation, and why one is refused."""
 
 from matinee.engine.errors import IllegalMove
+from matinee.engine.i18n import Fact, LocalisedName
 from matinee.engine.layout import Row
-from matinee.engine.words import Fact, Name
 from matinee.games.films.box import SPACE_IDS, FilmsBox
 from matinee.games.films.placing import trade
 from matinee.games.films.state import (
@@ -201,5 +201,5 @@ def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
     return IllegalMove("F-T2", "refused-films-wrong-kind", asked=kind_name(box, asked), **facts)
 
 
-def kind_name(box: FilmsBox, kind: int) -> Name:
+def kind_name(box: FilmsBox, kind: int) -> LocalisedName:
     return getattr(box.kinds, SPACE_IDS[kind])

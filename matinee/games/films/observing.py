@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from matinee.engine.arithmetic import below_0
-from matinee.engine.layout import Reals
+from matinee.engine.layout import FloatRow
 from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
 from matinee.games.films.state import (
@@ -174,7 +174,7 @@ FIFTHS = np.arange(STAR_SPACE + 1, dtype=np.float32) / single(5)
 TWENTIETHS = np.arange(-SPACES, MOST_STARS + 1, dtype=np.float32) / single(20)  # a tile may take a star away
 
 
-def observe(s: State, seat: int, out: Reals) -> None:
+def observe(s: State, seat: int, out: FloatRow) -> None:
     for i in range(OBSERVATION):
         out[i] = 0.0
     me = max(seat, 0)
@@ -199,7 +199,7 @@ def seat_at(s: State, seat: int, me: int) -> int:
     return SEATS_AT + EACH_SEAT * max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
 
 
-def observe_table(s: State, me: int, out: Reals) -> None:
+def observe_table(s: State, me: int, out: FloatRow) -> None:
     if s.stage != OVER:
         out[s.stage] = 1.0
         out[4 + s.location] = 1.0
@@ -224,13 +224,13 @@ def offered(s: State, i: int) -> int:
     return -1
 
 
-def observe_tile(s: State, tile: int, at: int, out: Reals) -> None:
+def observe_tile(s: State, tile: int, at: int, out: FloatRow) -> None:
     face, at = s.face[tile], max(at, 0)
     for i in range(TILE):
         out[at + i] = ROWS_OF_TILES[face, i]
 
 
-def observe_coming(s: State, out: Reals) -> None:
+def observe_coming(s: State, out: FloatRow) -> None:
     """F-R2: the tiles of the cities still to be visited in this round; F-S4: the legends still to come."""
     if s.location + 1 < LOCATIONS:
         for number in range(CITY_TILES_BEFORE[s.location + 1], CITY_TILES):
@@ -255,7 +255,7 @@ def observe_face_down(s: State, out: Any) -> None:
         out[FACE_DOWN_AT + like] = EIGHTH * single(s.face_down[like])
 
 
-def observe_pile(s: State, out: Reals) -> None:
+def observe_pile(s: State, out: FloatRow) -> None:
     """F-S6: the top one lies open."""
     out[PILE_AT] = (PILE - s.drawn) / PILE
     if s.drawn < PILE:
@@ -267,7 +267,7 @@ def observe_pile(s: State, out: Reals) -> None:
                 out[PILE_AT + 5 + space * len(ASKS) + ask_index(int(s.space[film, space]))] = 1.0
 
 
-def observe_seats(s: State, me: int, out: Reals) -> None:
+def observe_seats(s: State, me: int, out: FloatRow) -> None:
     for seat in range(s.players):
         at = seat_at(s, seat, me)
         out[at] = s.money[seat] / 20
@@ -280,7 +280,7 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
             out[seat_at(s, s.queue[place], me) + 13 + GENRES] = 1.0 - place / SEATS
 
 
-def observe_desks(s: State, me: int, out: Reals) -> None:
+def observe_desks(s: State, me: int, out: FloatRow) -> None:
     """The screenplays being worked on. Most of an observation is here."""
     for seat in range(s.players):
         at = seat_at(s, seat, me) + SEAT
@@ -289,7 +289,7 @@ def observe_desks(s: State, me: int, out: Reals) -> None:
                 observe_film(s, int(s.desk[seat, slot]), at + slot * FILM, out)
 
 
-def observe_film(s: State, film: int, at: int, out: Reals) -> None:
+def observe_film(s: State, film: int, at: int, out: FloatRow) -> None:
     film, at = max(film, 0), max(at, 0)
     row = max(screenplay_row(int(s.genre[film]), int(s.printed[film])), 0)
     for i in range(SCREENPLAY_ROW):
@@ -305,7 +305,7 @@ def observe_film(s: State, film: int, at: int, out: Reals) -> None:
     out[at + FILM - 1] = ROWS_OF_TILES[star, KINDS]
 
 
-def observe_finished(s: State, me: int, out: Reals) -> None:
+def observe_finished(s: State, me: int, out: FloatRow) -> None:
     """F-C3, F-W3 to F-W5: what finished films are worth."""
     for nth in range(s.finished):
         film = s.nth_film[nth]
@@ -320,7 +320,7 @@ def observe_finished(s: State, me: int, out: Reals) -> None:
         out[at + 12] = max(out[at + 12], value)
 
 
-def observe_trophies(s: State, me: int, out: Reals) -> None:
+def observe_trophies(s: State, me: int, out: FloatRow) -> None:
     for which in range(TROPHIES):
         holder = trophy_holder(s, which)
         if holder >= 0:

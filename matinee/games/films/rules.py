@@ -1,7 +1,7 @@
 """Dream Factory and Traumfabrik. Read it beside `matinee rules films`: a function names the clauses it carries out."""
 
-from matinee.engine.chance import Rng, draw
 from matinee.engine.events import emit
+from matinee.engine.rng import Rng, draw
 from matinee.games.films.board import deck_place, is_party, tiles_at, turn_up
 from matinee.games.films.choices import awaiting as awaiting
 from matinee.games.films.choices import legal as legal

@@ -1,6 +1,6 @@
 """What nobody at the films table can know. (Money is hidden, but it can be counted: F-S3.)"""
 
-from matinee.engine.chance import Rng, draw, shuffle, sort
+from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.games.films.board import deck_place
 from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
 

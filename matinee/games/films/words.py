@@ -1,6 +1,6 @@
 """What Dream Factory and Traumfabrik call their parts, with the symbols the terminal draws them by."""
 
-from matinee.engine.words import Name, say
+from matinee.engine.i18n import LocalisedName, translate
 from matinee.games.drawing import stars
 from matinee.games.films.box import FilmsBox, Tile
 from matinee.games.films.game import DREAM_FACTORY
@@ -21,8 +21,8 @@ SYMBOLS = {
 def kind_name(box: FilmsBox, kind: str, language: str) -> str:
     """The kind of a tile, or what a space asks for."""
     if kind == "blank":
-        return say(language, "films-blank")
-    name: Name = getattr(box.kinds, kind)
+        return translate(language, "films-blank")
+    name: LocalisedName = getattr(box.kinds, kind)
     return name.in_language(language)
 
 
@@ -35,7 +35,7 @@ def tile_words(box: FilmsBox, tile: Tile, language: str) -> str:
 def trophy_name(box: FilmsBox, trophy: str, language: str) -> str:
     """Trophies of a genre are called by it."""
     name = DREAM_FACTORY.trophy_name(box, trophy)
-    return name.in_language(language) if isinstance(name, Name) else str(name)
+    return name.in_language(language) if isinstance(name, LocalisedName) else str(name)
 
 
 def space_label(number: int, spaces: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.drawing import WIDE, stars
 from matinee.games.hollywood.box import HollywoodBox, StarCard
 from matinee.games.hollywood.drawing import card_name, genre_name, kind
@@ -35,12 +35,12 @@ def question(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langu
         star = next(card for card in box.cards if card.id == view.star)
         worth = star.stars if isinstance(star, StarCard) else 0
         name = star.name.in_language(language)
-        return say(language, "asking-hollywood-finishing", star=name, stars=stars(worth))
+        return translate(language, "asking-hollywood-finishing", star=name, stars=stars(worth))
     if view.owed:
-        return say(language, "asking-hollywood-owed", reels=view.owed)
+        return translate(language, "asking-hollywood-owed", reels=view.owed)
     double = seat.double and seat.reels > 1
     studio = "both" if seat.clap and double else "clap" if seat.clap else "double" if double else "none"
-    return say(language, "asking-hollywood-laying", reels=seat.reels, studio=studio)
+    return translate(language, "asking-hollywood-laying", reels=seat.reels, studio=studio)
 
 
 def meaning(view: HollywoodView, box: HollywoodBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
@@ -54,8 +54,8 @@ def meaning(view: HollywoodView, box: HollywoodBox, names: Sequence[str], words:
             size = view.seats[view.seat or 0].sizes[genre]
             star = next((card.stars for card in box.cards if card.id == view.star and isinstance(card, StarCard)), 0)
             facts: dict[str, int | str] = {"genre": genre_name(genre, language), "cards": size, "points": size * star}
-            return say(language, "asking-hollywood-project", **facts)
+            return translate(language, "asking-hollywood-project", **facts)
         case [verb]:
-            return say(language, f"asking-hollywood-{verb}")
+            return translate(language, f"asking-hollywood-{verb}")
         case _:
             return ""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from matinee.engine.boxes import Box, Id, repeated
-from matinee.engine.words import Name
+from matinee.engine.i18n import LocalisedName
 from matinee.games.hollywood.state import BLOCKBUSTER, STAR, State
 
 GENRE_IDS = ("action", "horror", "romance")
@@ -17,19 +17,19 @@ COUNTS = {"star": 12, "screenplay": 39, "blockbuster": 5}
 class StarCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="star"):
     id: Id
     stars: Annotated[int, Meta(ge=1, le=9)]
-    name: Name
+    name: LocalisedName
 
 
 class ScreenplayCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="screenplay"):
     id: Id
     genre: Literal["action", "horror", "romance"]
-    name: Name
+    name: LocalisedName
     award: bool = False
 
 
 class BlockbusterCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="blockbuster"):
     id: Id
-    name: Name
+    name: LocalisedName
 
 
 class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,6 +1,6 @@
 """What a move of Hollywood means, as numbers for a policy over listed moves."""
 
-from matinee.engine.layout import Reals
+from matinee.engine.layout import FloatRow
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
 from matinee.games.hollywood.judging import gain_of
 from matinee.games.hollywood.state import (
@@ -39,7 +39,7 @@ def move_features() -> list[str]:
 DESCRIPTION = len(move_features())
 
 
-def describe(s: State, seat: int, action: int, out: Reals) -> None:
+def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
     for i in range(DESCRIPTION):
         out[i] = 0.0
     if action in (CLAP, DOUBLE):
@@ -56,7 +56,7 @@ def rounded(gain: float) -> float:
     return int((gain + LEAST) * STEPS + 0.5) / STEPS - LEAST
 
 
-def describe_reel(s: State, seat: int, column: int, out: Reals) -> None:
+def describe_reel(s: State, seat: int, column: int, out: FloatRow) -> None:
     """H-R4: a reel lies on the bottom card and is pushed up by those that follow."""
     out[2 + column] = 1.0
     laid = s.in_column[column]
@@ -73,13 +73,13 @@ def describe_reel(s: State, seat: int, column: int, out: Reals) -> None:
         out[11] = s.has[seat, PROJECT + kind] / 8
 
 
-def describe_card(s: State, place: int, at: int, out: Reals) -> None:
+def describe_card(s: State, place: int, at: int, out: FloatRow) -> None:
     card = card_at(s, place)
     out[at + int(s.sort_of[card])] = 1.0
     out[at + STAR + 2] = s.worth[card] / 4
 
 
-def describe_film(s: State, seat: int, genre: int, out: Reals) -> None:
+def describe_film(s: State, seat: int, genre: int, out: FloatRow) -> None:
     """H-A5, H-E2."""
     star = s.worth[card_at(s, handing_place(s, s.handed))]
     cards = s.has[seat, PROJECT + genre]

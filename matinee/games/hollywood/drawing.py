@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.drawing import NEXT, WIDE, Picture, Prose, mark, one_line, player, score_table, stars
 from matinee.games.hollywood.box import GENRE_IDS, BlockbusterCard, HollywoodBox, ScreenplayCard, StarCard
 from matinee.games.hollywood.view import Film, HollywoodView, Place, Seat
@@ -33,12 +33,12 @@ def draw(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language:
 def heading(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> Prose:
     facts = [
         box.name.in_language(language),
-        say(language, "drawing-round", round=view.round, rounds=view.rounds),
-        say(language, "drawing-first", name=names[view.starter]),
+        translate(language, "drawing-round", round=view.round, rounds=view.rounds),
+        translate(language, "drawing-first", name=names[view.starter]),
     ]
     if view.scarcity:
         scarce = "  ".join(f"{SYMBOLS[genre]} {view.scarce[genre]}" for genre in GENRE_IDS)
-        facts.append(say(language, "drawing-hollywood-scarcity", scarce=scarce))
+        facts.append(translate(language, "drawing-hollywood-scarcity", scarce=scarce))
     return Prose(" · ".join(facts), "bold")
 
 
@@ -50,7 +50,7 @@ def columns(view: HollywoodView, box: HollywoodBox, language: str, width: int) -
     )
     for number, column in enumerate(view.columns, 1):
         full = all(place.reel is not None for place in column)
-        table.add_column(footer=say(language, "drawing-hollywood-full") if full else f"▲ reel {number}", ratio=1)
+        table.add_column(footer=translate(language, "drawing-hollywood-full") if full else f"▲ reel {number}", ratio=1)
     rows = max(len(column) for column in view.columns)
     for row in range(rows):
         shown = [column[row - rows] if row >= rows - len(column) else None for column in view.columns]
@@ -81,14 +81,16 @@ def kind(card: Card, language: str, width: int) -> Text:
 
 
 def genre_name(genre: str, language: str) -> str:
-    return say(language, "drawing-hollywood-blockbuster" if genre == "blockbuster" else f"hollywood-genre-{genre}")
+    return translate(
+        language, "drawing-hollywood-blockbuster" if genre == "blockbuster" else f"hollywood-genre-{genre}"
+    )
 
 
 def legend(view: HollywoodView, language: str) -> Prose:
     """What the symbols mean, and in which order cards will be handed out: newcomers ask both."""
     genres = "  ".join(f"{symbol} {genre_name(genre, language)}" for genre, symbol in SYMBOLS.items())
-    order = say(language, "drawing-hollywood-order-up" if view.prototype else "drawing-hollywood-order")
-    return Prose(f"{genres}  ★ {say(language, 'drawing-hollywood-legend')}\n{order}", "dim", indent=" ")
+    order = translate(language, "drawing-hollywood-order-up" if view.prototype else "drawing-hollywood-order")
+    return Prose(f"{genres}  ★ {translate(language, 'drawing-hollywood-legend')}\n{order}", "dim", indent=" ")
 
 
 def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str, width: int) -> Table:
@@ -96,7 +98,7 @@ def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langua
     for head in ("player", "reels", "cards", "projects", "films", "points"):
         align = "right" if head == "points" else "left"
         ratio = {"projects": 3, "films": 4}.get(head) if width >= WIDE else None
-        table.add_column(say(language, f"drawing-{head}"), justify=align, ratio=ratio)
+        table.add_column(translate(language, f"drawing-{head}"), justify=align, ratio=ratio)
     for number, seat in enumerate(view.seats):
         arrow = NEXT if number in view.awaiting else " "
         table.add_row(
@@ -169,12 +171,12 @@ def scores(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str) ->
     found: list[tuple[str, int]] = []
     if seat.blockbusters:
         count = len(seat.blockbusters)
-        found.append((say(language, "drawing-hollywood-score-blockbusters", count=count), 2 * count))
+        found.append((translate(language, "drawing-hollywood-score-blockbusters", count=count), 2 * count))
     for film in seat.films:
         genre, star = genre_name(film.genre, language), card_name(box, film.star, language)
         factors = product(view, film, box).partition("=")[0]
-        text = say(language, "drawing-hollywood-score-film", genre=genre, star=star, product=factors)
+        text = translate(language, "drawing-hollywood-score-film", genre=genre, star=star, product=factors)
         found.append((text, film.value))
     if seat.ambition:
-        found.append((say(language, "drawing-hollywood-score-ambition"), seat.ambition))
+        found.append((translate(language, "drawing-hollywood-score-ambition"), seat.ambition))
     return found

@@ -6,7 +6,7 @@ from typing import Any
 
 from matinee.engine.errors import IllegalMove, UnknownOption
 from matinee.engine.game import Event, Game
-from matinee.engine.words import Fact
+from matinee.engine.i18n import Fact
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.describing import move_features

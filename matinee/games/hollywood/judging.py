@@ -4,8 +4,8 @@ Nearly every column fills up, and then the reel laid first lies on the top card,
 that one can foresee which cards a seat will get, play through handing them out, and count.
 """
 
-from matinee.engine.chance import Rng, draw
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
+from matinee.engine.rng import Rng, draw
 from matinee.games.hollywood.columns import card_at, column_of, handing_place, height, top_of
 from matinee.games.hollywood.scoring import ambition, points_of
 from matinee.games.hollywood.state import (
@@ -127,7 +127,7 @@ def finishing_worth(s: State, seat: int, genre: int) -> float:
     return star * s.has[seat, PROJECT + genre] + projects_worth(action, horror, romance, s.players - 1 - s.rounds_done)
 
 
-def appraise(s: State, seat: int, moves: Row, count: int, out: Reals) -> None:
+def appraise(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None:
     if s.stage == HANDING_OUT:
         for i in range(count):
             out[i] = finishing_worth(s, seat, moves[i] - FINISH_ACTION)
@@ -262,7 +262,7 @@ def improvise_finishing(s: State, seat: int) -> int:
     return chosen
 
 
-def expect(s: State, out: Reals) -> None:
+def expect(s: State, out: FloatRow) -> None:
     """At the start of a round: what is finished counts, and something for each card of a project."""
     for seat in range(s.players):
         out[seat] = points_of(s, seat) - ambition(s, seat) + DOUBLE_KEPT * s.has[seat, DOUBLE_REEL]

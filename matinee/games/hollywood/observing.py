@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.layout import Reals
-from matinee.engine.rows import WIDTH, write_parts
+from matinee.engine.layout import FloatRow
+from matinee.engine.simd import WIDTH, write_parts
 from matinee.games.hollywood.columns import card_at, handing_place
 from matinee.games.hollywood.state import (
     BLOCKBUSTER,
@@ -141,7 +141,7 @@ def look_over(s: State) -> None:
         s.has[NOBODY, UNSEEN_STARS - 1 + worth] = (stars >> (8 * worth)) & 255
 
 
-def observe(s: State, seat: int, out: Reals) -> None:
+def observe(s: State, seat: int, out: FloatRow) -> None:
     me = max(seat, 0)
     observe_round(s, me, out)
     write_parts(out, LEFT_OVER_AT, s.has, NOBODY, LEFT_OVER_PARTS)
@@ -149,7 +149,7 @@ def observe(s: State, seat: int, out: Reals) -> None:
     observe_cards(s, me, out)
 
 
-def observe_round(s: State, me: int, out: Reals) -> None:
+def observe_round(s: State, me: int, out: FloatRow) -> None:
     said = ROUND_ROWS[s.players, s.options, s.rounds_done]
     for i in range(ROUND_ROW):
         out[1 + i] = said[i]
@@ -160,14 +160,14 @@ def observe_round(s: State, me: int, out: Reals) -> None:
     observe_whose(seats, -1 if s.stage == OVER else s.starter, 9 + SEATS, out)
 
 
-def observe_whose(seats: Any, seat: int, at: int, out: Reals) -> None:
+def observe_whose(seats: Any, seat: int, at: int, out: FloatRow) -> None:
     """Which of the seats it is; -1 is nobody."""
     row = int(seat) & NO_SEAT
     for i in range(SEATS):
         out[at + i] = seats[row, i]
 
 
-def observe_seats(s: State, me: int, out: Reals) -> None:
+def observe_seats(s: State, me: int, out: FloatRow) -> None:
     """Points of films before H-V1, which multiplies them by what is thrown away of the genre until the end."""
     at = SEATS_AT
     seat = me
@@ -179,7 +179,7 @@ def observe_seats(s: State, me: int, out: Reals) -> None:
         out[i] = 0.0
 
 
-def observe_cards(s: State, me: int, out: Reals) -> None:
+def observe_cards(s: State, me: int, out: FloatRow) -> None:
     if s.stage == OVER:
         for i in range(CARDS_AT, OBSERVATION):
             out[i] = 0.0

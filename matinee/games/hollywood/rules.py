@@ -1,9 +1,9 @@
 """Hollywood, the card game. Read it beside `matinee rules hollywood`: a function names the clauses it carries out."""
 
-from matinee.engine.chance import Rng, draw, shuffle, sort
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
-from matinee.engine.rows import WIDTH
+from matinee.engine.rng import Rng, draw, shuffle, sort
+from matinee.engine.simd import WIDTH
 from matinee.games.hollywood.choices import HOW_MANY, LISTED, MARKED
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
 from matinee.games.hollywood.describing import describe as describe

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from matinee.engine.events import ROWS
 from matinee.engine.layout import Grid, Row, record_type
-from matinee.engine.rows import WIDTH
+from matinee.engine.simd import WIDTH
 
 SEATS = 4
 CARDS = 56

@@ -1,6 +1,6 @@
 """What the lab calls the parts of Hollywood."""
 
-from matinee.engine.words import say
+from matinee.engine.i18n import translate
 from matinee.games.hollywood.box import GENRE_IDS
 from matinee.lab.hollywood.report import Variant
 from matinee.lab.saying import Speaker
@@ -8,7 +8,7 @@ from matinee.lab.saying import Speaker
 
 def kind_word(kind: str, speaker: Speaker) -> str:
     """What a card is called: its genre, an award, a star or a blockbuster."""
-    return say(speaker.language, f"hollywood-genre-{kind}") if kind in GENRE_IDS else speaker(f"kind-{kind}")
+    return translate(speaker.language, f"hollywood-genre-{kind}") if kind in GENRE_IDS else speaker(f"kind-{kind}")
 
 
 def variant_word(variant: Variant, speaker: Speaker) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from matinee.engine.chance import Rng
 from matinee.engine.contract import (
     apply,
     awaiting,
@@ -15,44 +14,45 @@ from matinee.engine.contract import (
     setup,
     winners,
 )
-from matinee.engine.layout import Reals, Row
+from matinee.engine.layout import FloatRow, Row
+from matinee.engine.rng import Rng
 
 
-def first_setup(states: Any, players: int, options: int, rng: Rng) -> None:
+def single_setup(states: Any, players: int, options: int, rng: Rng) -> None:
     setup(states[0], players, options, rng)
 
 
-def first_awaiting(states: Any) -> int:
+def single_awaiting(states: Any) -> int:
     return awaiting(states[0])
 
 
-def first_legal(states: Any, seat: int, out: Row) -> int:
+def single_legal(states: Any, seat: int, out: Row) -> int:
     return legal(states[0], seat, out)
 
 
-def first_is_legal(states: Any, seat: int, action: int, moves: Row) -> bool:
+def single_is_legal(states: Any, seat: int, action: int, moves: Row) -> bool:
     return is_legal(states[0], seat, action, moves)
 
 
-def first_sample(states: Any, seat: int, rng: Rng) -> int:
+def single_sample(states: Any, seat: int, rng: Rng) -> int:
     return sample(states[0], seat, rng)
 
 
-def first_apply(states: Any, seat: int, action: int) -> None:
+def single_apply(states: Any, seat: int, action: int) -> None:
     apply(states[0], seat, action)
 
 
-def first_points(states: Any, out: Row) -> None:
+def single_points(states: Any, out: Row) -> None:
     points(states[0], out)
 
 
-def first_winners(states: Any) -> int:
+def single_winners(states: Any) -> int:
     return winners(states[0])
 
 
-def first_determinize(states: Any, seat: int, rng: Rng) -> None:
+def single_determinize(states: Any, seat: int, rng: Rng) -> None:
     determinize(states[0], seat, rng)
 
 
-def first_observe(states: Any, seat: int, out: Reals) -> None:
+def single_observe(states: Any, seat: int, out: FloatRow) -> None:
     observe(states[0], seat, out)

@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.layout import Grid, Reals
+from matinee.engine.layout import FloatRow, Grid
 
 WIDTH = 16
 
 single: Any = np.float32
 
 
-def write_parts(out: Reals, at: int, numbers: Grid, row: int, parts: Any) -> None:
+def write_parts(out: FloatRow, at: int, numbers: Grid, row: int, parts: Any) -> None:
     """Writes a row of 16 numbers, each times its part, to `out` from place `at` on, where there is room for all 16."""
     for i in range(WIDTH):
         out[at + i] = parts[i] * single(numbers[row, i])

@@ -18,7 +18,7 @@ LOCALES = Path(__file__).parent.parent / "locales"
 Called = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LocalisedName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What something is called in each language."""
 
     en: Called
@@ -29,18 +29,18 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return getattr(self, language)
 
 
-Fact = int | str | Name
+Fact = int | str | LocalisedName
 
 
-def say(language: str, message: str, /, **facts: Fact) -> str:
+def translate(language: str, message: str, /, **facts: Fact) -> str:
     """A message of the catalogue; `message` may name an attribute: "F-S1.ruling"."""
-    text = say_if_known(language, message, facts)
+    text = translate_or_none(language, message, facts)
     if text is None:
         raise KeyError(f"no message {message} in {language}")
     return text
 
 
-def say_if_known(language: str, message: str, facts: Mapping[str, Fact] | None = None) -> str | None:
+def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | None = None) -> str | None:
     """The same, or None where the catalogue has no such message."""
     name, _, attribute = message.partition(".")
     bundle = _bundle(language)
@@ -50,7 +50,10 @@ def say_if_known(language: str, message: str, facts: Mapping[str, Fact] | None =
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         return None
-    known = {key: fact.in_language(language) if isinstance(fact, Name) else fact for key, fact in (facts or {}).items()}
+    known = {
+        key: fact.in_language(language) if isinstance(fact, LocalisedName) else fact
+        for key, fact in (facts or {}).items()
+    }
     text, problems = bundle.format_pattern(pattern, known)
     if problems:
         raise KeyError(f"message {message} in {language}: {problems[0]}")

@@ -6,7 +6,7 @@ from matinee.bots.roster import is_judged
 from matinee.bots.search import SearchBot
 from matinee.engine.game import Game
 from matinee.engine.match import Match
-from matinee.engine.warming import Step
+from matinee.engine.precompile import Step
 
 
 def steps_of_bots(game: Game) -> list[Step]:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 import numpy as np
 
 from matinee.engine import loops
-from matinee.engine.chance import keyed, quick, seed_from
 from matinee.engine.compiling import bind, rules_over_arrays
 from matinee.engine.game import Game
 from matinee.engine.layout import bytes_of
+from matinee.engine.rng import fast_rng, secure_rng, seed_from_int
 
 Step = tuple[str, Callable[[], object]]
 
@@ -22,13 +22,13 @@ def steps(game: Game) -> list[Step]:
     moves = np.zeros(game.most_moves, np.int32)
     totals = np.zeros(players, np.int64)
     features = np.zeros(game.observation, np.float32)
-    rng = quick(1)
+    rng = fast_rng(1)
     sampling = bind(loops.play_sampling, game.rules, "compiled")
     listing = bind(loops.play_listing, game.rules, "compiled")
     recording = bind(loops.play_recording, game.rules, "compiled")
     copying = bind(loops.copy_around, game.rules, "compiled")
     return [
-        ("setup", lambda: rules.setup(states, players, 0, keyed(seed_from(1)))),
+        ("setup", lambda: rules.setup(states, players, 0, secure_rng(seed_from_int(1)))),
         ("awaiting", lambda: rules.awaiting(states)),
         ("legal", lambda: rules.legal(states, loops.lowest_seat(rules.awaiting(states)), moves)),
         ("checking", lambda: rules.is_legal(states, loops.lowest_seat(rules.awaiting(states)), 0, moves)),
@@ -45,7 +45,7 @@ def steps(game: Game) -> list[Step]:
     ]
 
 
-def warm(
+def precompile(
     games: Iterable[Game],
     tell: Callable[[str, int, int], object] = lambda what, done, of: None,
     more: Callable[[Game], list[Step]] = lambda game: [],

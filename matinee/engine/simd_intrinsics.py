@@ -6,7 +6,7 @@ from llvmlite import ir  # pyright: ignore[reportMissingTypeStubs]
 from numba.core import types
 from numba.extending import intrinsic
 
-from matinee.engine.rows import WIDTH, write_parts
+from matinee.engine.simd import WIDTH, write_parts
 
 
 def writing_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, parts: Any) -> Any:

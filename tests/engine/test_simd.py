@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from matinee.engine.compiling import Mode, bind
-from matinee.engine.rows import WIDTH, write_parts
+from matinee.engine.simd import WIDTH, write_parts
 
 
 def write_two(out: np.ndarray, numbers: np.ndarray, parts: np.ndarray) -> None:

@@ -2,8 +2,8 @@
 
 A generator is an array of 64-bit words, so that compiled rules can own and advance it:
 
-- `quick(seed)`: one word, the state of a multiply-with-carry generator. For mass play, bots and tests.
-- `keyed(seed)`: a tape of words drawn with SHAKE-256 from a 256-bit seed, and a reading head. For real games:
+- `fast_rng(seed)`: one word, the state of a multiply-with-carry generator. For mass play, bots and tests.
+- `secure_rng(seed)`: a tape of words drawn with SHAKE-256 from a 256-bit seed, and a reading head. For real games:
   nobody can compute the rest of the tape from the cards they have seen, and the seed proves the deal afterwards.
 
 Both give 32 bits a draw. Multiply-with-carry never leaves 64 bits, so the interpreter needs no masking.
@@ -33,7 +33,7 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def seed_from(number: int) -> bytes:
+def seed_from_int(number: int) -> bytes:
     """The 256-bit seed that a small, memorable number stands for."""
     return hashlib.sha256(f"matinee seed {number}".encode()).digest()
 
@@ -43,18 +43,18 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def keyed(seed: bytes) -> Rng:
+def secure_rng(seed: bytes) -> Rng:
     """The tape of a real game; word 0 is the reading head."""
     words = np.frombuffer(hashlib.shake_256(b"matinee tape" + seed).digest(4 * TAPE_WORDS), "<u4")
     return np.concatenate([np.zeros(1, np.uint64), words.astype(np.uint64)])
 
 
-def quick(seed: int) -> Rng:
+def fast_rng(seed: int) -> Rng:
     """A fast generator. The same number gives the same game in every mode and on every machine."""
-    return streams(seed, 1)[0]
+    return fast_rngs(seed, 1)[0]
 
 
-def streams(seed: int, count: int) -> NDArray[Any]:
+def fast_rngs(seed: int, count: int) -> NDArray[Any]:
     """`count` independent fast generators, one a row."""
     return np.random.SeedSequence(seed % (1 << 64)).generate_state(count, np.uint64).reshape(count, 1)
 
