@@ -8,9 +8,9 @@ from matinee.engine.errors import IllegalMove, UnknownOption
 from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
 from matinee.games.hollywood import rules
+from matinee.games.hollywood.action_features import move_features
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
-from matinee.games.hollywood.describing import move_features
-from matinee.games.hollywood.observing import OBSERVATION, features
+from matinee.games.hollywood.observation import OBSERVATION, features
 from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,

@@ -4,15 +4,15 @@ from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.engine.simd import WIDTH
-from matinee.games.hollywood.choices import HOW_MANY, LISTED, MARKED
+from matinee.games.hollywood.action_features import describe as describe
+from matinee.games.hollywood.action_sets import HOW_MANY, LISTED, MARKED
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
-from matinee.games.hollywood.describing import describe as describe
-from matinee.games.hollywood.judging import appraise as appraise
-from matinee.games.hollywood.judging import expect as expect
-from matinee.games.hollywood.judging import improvise as improvise
-from matinee.games.hollywood.judging import round_of as round_of
-from matinee.games.hollywood.observing import look_over
-from matinee.games.hollywood.observing import observe as observe
+from matinee.games.hollywood.heuristics import appraise as appraise
+from matinee.games.hollywood.heuristics import expect as expect
+from matinee.games.hollywood.heuristics import improvise as improvise
+from matinee.games.hollywood.heuristics import round_of as round_of
+from matinee.games.hollywood.observation import look_over
+from matinee.games.hollywood.observation import observe as observe
 from matinee.games.hollywood.scoring import points as points
 from matinee.games.hollywood.scoring import winners as winners
 from matinee.games.hollywood.state import (

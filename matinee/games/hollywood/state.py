@@ -46,7 +46,7 @@ BEST_FILM = FILM_POINTS + GENRES  # points of the best of them, 0 if there is no
 HAS = BEST_FILM + GENRES
 
 # What nobody has, in a row of its own: screenplays thrown away, by genre, and the cards of later rounds, as noted by
-# `observing.look_over` when a round begins.
+# `observation.look_over` when a round begins.
 NOBODY = SEATS
 THROWN_OUT = 0
 UNSEEN = THROWN_OUT + GENRES  # screenplays, by genre

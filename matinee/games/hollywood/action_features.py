@@ -2,7 +2,7 @@
 
 from matinee.engine.layout import FloatRow
 from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
-from matinee.games.hollywood.judging import gain_of
+from matinee.games.hollywood.heuristics import gain_of
 from matinee.games.hollywood.state import (
     CLAP,
     COLUMNS,
