@@ -43,7 +43,7 @@ services:
 
 site: setup $(SITE)
 
-$(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl)
+$(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl matinee/games/*/locales/*/*.ftl)
 	$(BIN)/python -m matinee.server.schema > web/openapi.json
 	.ci/npm run --silent types
 	.ci/npm run --silent build

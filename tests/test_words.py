@@ -1,4 +1,7 @@
-"""Words: the same messages with the same facts in three languages, and a text and a test for every clause."""
+"""Words: the same messages with the same facts in three languages, and a text and a test for every clause.
+
+A game's messages are in its own folder, so every test of the catalogues runs once per folder.
+"""
 
 import re
 from pathlib import Path
@@ -7,10 +10,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from matinee.engine.i18n import LANGUAGES, LOCALES, messages, translate, translate_or_none
+from matinee.engine.i18n import LANGUAGES, LOCALES, add_locales, messages, translate, translate_or_none
 from matinee.games import GAMES
 
-FILES = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl"))
+MATINEE = LOCALES.parent
+CATALOGUES = [LOCALES, *sorted(MATINEE.glob("games/*/locales"))]
+FILES = [(folder, file.stem) for folder in CATALOGUES for file in sorted((folder / "en").glob("*.ftl"))]
+every_file = pytest.mark.parametrize(
+    ("folder", "file"), FILES, ids=[f"{each.parent.name}-{file}" for each, file in FILES]
+)
 FOLDERS = sorted({game.folder for game in GAMES.values()})
 CLAUSES = [
     clause for folder in FOLDERS for clause in messages("en", f"{folder}-clauses") if not clause.startswith("section-")
@@ -34,9 +42,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def read(language: str, file: str) -> dict[str, tuple[set[str], set[str]]]:
+def read(folder: Path, language: str, file: str) -> dict[str, tuple[set[str], set[str]]]:
     """Each message of a file with its attributes and variables."""
-    body = FluentParser().parse((LOCALES / language / f"{file}.ftl").read_text("utf-8")).body
+    body = FluentParser().parse((folder / language / f"{file}.ftl").read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)], "does not parse"
     found: dict[str, tuple[set[str], set[str]]] = {}
     for entry in body:
@@ -48,15 +56,40 @@ def read(language: str, file: str) -> dict[str, tuple[set[str], set[str]]]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES)
+@every_file
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages(language: str, file: str) -> None:
-    assert read(language, file) == read("en", file)
+def test_every_language_has_the_same_messages(language: str, folder: Path, file: str) -> None:
+    assert read(folder, language, file) == read(folder, "en", file)
 
 
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_has_a_file_of_its_own(language: str) -> None:
-    assert sorted(file.stem for file in (LOCALES / language).glob("*.ftl")) == FILES
+def test_every_language_has_the_same_files(language: str, folder: Path) -> None:
+    names = {each: {file.name for file in (folder / each).glob("*.ftl")} for each in (language, "en")}
+    assert names[language] == names["en"]
+    assert {each.name for each in folder.iterdir()} == set(LANGUAGES)
+
+
+def test_no_two_catalogues_have_the_same_message() -> None:
+    found = [message for folder, file in FILES for message in read(folder, "en", file)]
+    assert len(found) == len(set(found))
+
+
+def test_a_message_missing_in_a_language_is_given_in_english(tmp_path: Path) -> None:
+    for language, text in (
+        ("en", "toy-only-english = { $count } toys\ntoy-both = toy\n"),
+        ("fr", "toy-both = jouet\n"),
+    ):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "toy.ftl").write_text(text, "utf-8")
+    add_locales(tmp_path)
+    assert translate("fr", "toy-both") == "jouet"
+    assert translate("fr", "toy-only-english", count=3) == "3 toys"
+    assert translate("de", "toy-both") == "toy"
+    assert messages("de", "toy") == ["toy-only-english", "toy-both"]
+    assert translate_or_none("de", "toy-none") is None
+    with pytest.raises(KeyError):
+        translate("en", "toy-none")
 
 
 def test_all_clauses_are_there() -> None:
@@ -87,24 +120,24 @@ def test_every_clause_has_a_text_of_its_own_in_each_language(clause: str) -> Non
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("file", FILES)
-def test_nothing_was_left_in_english(language: str, file: str) -> None:
+@every_file
+def test_nothing_was_left_in_english(language: str, folder: Path, file: str) -> None:
     english = re.compile(r"\b(the|and|your|with|you|which|are)\b")
-    source = (LOCALES / language / f"{file}.ftl").read_text("utf-8")
+    source = (folder / language / f"{file}.ftl").read_text("utf-8")
     values = re.sub(r"\{[^}]*\}|^[\w.-]+ =|\[\w+\]|#.*", "", source, flags=re.MULTILINE)
     assert not english.findall(values)
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_french_typography(file: str) -> None:
-    source = (LOCALES / "fr" / f"{file}.ftl").read_text("utf-8")
+@every_file
+def test_french_typography(folder: Path, file: str) -> None:
+    source = (folder / "fr" / f"{file}.ftl").read_text("utf-8")
     assert not re.search(r"(?<=[\w»)}]) [;!?»]| :(?= |$)|« ", source.replace("\u00a0", "~"), re.MULTILINE)
 
 
 def test_every_code_word_of_the_program_is_in_the_catalogue() -> None:
     """Messages named in the source exist."""
-    known = {message for file in FILES for message in read("en", file)}
+    known = {message for folder, file in FILES for message in read(folder, "en", file)}
     pattern = re.compile(r'"((?:error|refused|cli|bench|terminal)-[a-z0-9-]+)"')
-    for file in LOCALES.parent.rglob("*.py"):
+    for file in MATINEE.rglob("*.py"):
         for message in pattern.findall(file.read_text("utf-8")):
             assert message in known, f"{file.name}: {message}"

@@ -44,7 +44,7 @@ export default defineConfig({
     compressed(),
   ],
   resolve: {
-    alias: { $lib: at('./src/lib'), $art: at('./src/art'), $words: at('../matinee/locales') },
+    alias: { $lib: at('./src/lib'), $art: at('./src/art') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {

@@ -1,5 +1,6 @@
 """What stands beside the rules of a game and is never compiled: its box, its notation, its views and its words."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -13,7 +14,7 @@ import numpy as np
 
 from matinee.engine.boxes import Box, read_box
 from matinee.engine.errors import IllegalMove, UnknownOption, WrongPlayers
-from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, translate
+from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, add_locales, translate
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -45,6 +46,12 @@ class Game(ABC):
     switches: ClassVar[tuple[str, ...]] = ()  # options that are on or off
     box_type: ClassVar[type[Box]]
     default_box: Path
+
+    def __init_subclass__(cls) -> None:
+        """Add the `locales` folder beside the module of a game to the catalogue."""
+        file = getattr(sys.modules.get(cls.__module__), "__file__", None)
+        if file:
+            add_locales(Path(file).parent / "locales")
 
     @property
     def version(self) -> int:

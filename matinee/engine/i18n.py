@@ -1,7 +1,7 @@
-"""Words in three languages. One catalogue (Fluent) serves whatever talks to people.
+"""Messages in three languages (Fluent), for everything that talks to people.
 
-Each language has a folder in `locales/`. The clauses of a game are in `FOLDER-clauses.ftl`, everything else it
-says in `FOLDER.ftl`. Files are read when the first word of them is needed.
+Shared messages are in `matinee/locales/LANGUAGE/`, those of a game in `locales/LANGUAGE/` of its own package. English
+is required; a message missing in another language is given in English. Files are read when a message is first needed.
 """
 
 from collections.abc import Mapping
@@ -12,14 +12,17 @@ from typing import Annotated, Any
 import msgspec
 
 LANGUAGES = ("en", "fr", "de")
+FALLBACK = "en"
 LOCALES = Path(__file__).parent.parent / "locales"
+
+_folders: list[Path] = [LOCALES]
 
 
 Called = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class LocalisedName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What something is called in each language."""
+    """The name of something in each language."""
 
     en: Called
     fr: Called
@@ -32,8 +35,24 @@ class LocalisedName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Fact = int | str | LocalisedName
 
 
+def add_locales(folder: Path) -> None:
+    """Add a game's `locales` folder to the catalogue. A message that another folder already has is ignored."""
+    if folder.is_dir() and folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
 def translate(language: str, message: str, /, **facts: Fact) -> str:
-    """A message of the catalogue; `message` may name an attribute: "F-S1.ruling"."""
+    """Return a message of the catalogue.
+
+    Args:
+        language: One of `LANGUAGES`.
+        message: The id of the message, or of an attribute: "F-S1.ruling".
+        facts: The values of its variables.
+
+    Raises:
+        KeyError: There is no such message, or it needs a fact that is not given.
+    """
     text = translate_or_none(language, message, facts)
     if text is None:
         raise KeyError(f"no message {message} in {language}")
@@ -41,11 +60,11 @@ def translate(language: str, message: str, /, **facts: Fact) -> str:
 
 
 def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | None = None) -> str | None:
-    """The same, or None where the catalogue has no such message."""
+    """Return a message as `translate` does, or None if the catalogue has no such message."""
     name, _, attribute = message.partition(".")
     bundle = _bundle(language)
     if not bundle.has_message(name):
-        return None
+        return translate_or_none(FALLBACK, message, facts) if language != FALLBACK else None
     found = bundle.get_message(name)
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
@@ -61,10 +80,12 @@ def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | N
 
 
 def messages(language: str, file: str) -> list[str]:
-    """The ids of all messages of one file, in order."""
+    """Return the ids of all messages of one file (`NAME.ftl`, without the ending), in order."""
     from fluent.syntax import FluentParser, ast
 
-    resource = FluentParser().parse((LOCALES / language / f"{file}.ftl").read_text("utf-8"))
+    paths = [folder / each / f"{file}.ftl" for each in (language, FALLBACK) for folder in _folders]
+    path = next(path for path in paths if path.is_file())
+    resource = FluentParser().parse(path.read_text("utf-8"))
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
@@ -77,6 +98,7 @@ def _bundle(language: str) -> Any:
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in _folders:
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -130,7 +130,7 @@ def test_all_stars_of_the_sky_are_seen_with_their_numbers() -> None:
 @lru_cache
 def vocabulary(language: str) -> frozenset[str]:
     """All words that may be printed in a language."""
-    texts = [file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl")]
+    texts = [file.read_text("utf-8") for file in LOCALES.parent.rglob(f"locales/{language}/*.ftl")]
     boxes = "".join(file.read_text("utf-8") for file in (LOCALES.parent / "games").glob("*/boxes/*.toml"))
     texts += re.findall(rf'\b{language} = "([^"]*)"', boxes)
     return frozenset(word for text in texts for word in re.findall(r"[^\W\d_]{3,}", text))

@@ -10,7 +10,8 @@ every_file = pytest.mark.parametrize("file", ["terminal", "films"])
 
 
 def texts(language: str, file: str) -> str:
-    lines = (LOCALES / language / f"{file}.ftl").read_text("utf-8").splitlines()
+    (path,) = LOCALES.parent.rglob(f"locales/{language}/{file}.ftl")
+    lines = path.read_text("utf-8").splitlines()
     spoken = [line.partition(" = ")[2] if re.match(r"\S+ = ", line) else line for line in lines]
     return re.sub(r"\{[^{}]*\}", "x", "\n".join(line for line in spoken if not line.startswith("#")))
 

@@ -2,10 +2,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LOCALES = fileURLToPath(new URL('../../matinee/locales/', import.meta.url));
+const MATINEE = fileURLToPath(new URL('../../matinee/', import.meta.url));
+const GAMES = readdirSync(`${MATINEE}games`).map((game) => `${MATINEE}games/${game}/locales/`);
+const LOCALES = [`${MATINEE}locales/`, ...GAMES.filter((folder) => existsSync(folder))];
 type Language = 'en' | 'fr' | 'de';
 
 const QUIET = 250; // milliseconds without any change
@@ -83,8 +85,9 @@ interface Catalogue {
 
 function catalogue(language: Language): Catalogue {
   const found: Catalogue = { ids: new Set(), patterns: [] };
-  for (const file of readdirSync(LOCALES + language)) {
-    for (const message of new FluentResource(readFileSync(`${LOCALES}${language}/${file}`, 'utf8')).body) {
+  const folders = LOCALES.map((folder) => folder + language);
+  for (const file of folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))) {
+    for (const message of new FluentResource(readFileSync(file, 'utf8')).body) {
       found.ids.add(message.id);
       for (const value of [message.value, ...Object.values(message.attributes)]) {
         const parts = Array.isArray(value) ? value : [value];

@@ -1,12 +1,16 @@
-// The Fluent catalogues, which are the server's and the terminal's, too. Each is loaded when needed.
+// The Fluent catalogues, shared with the server and the terminal. Each is loaded when needed.
 import type { Language } from './chosen';
 
-const files = import.meta.glob('../../../matinee/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, () => Promise<string>>;
+const files = import.meta.glob(
+  ['../../../matinee/locales/*/*.ftl', '../../../matinee/games/*/locales/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, () => Promise<string>>;
 
-/** A catalogue as it is written; null where there is none of that name. */
+const catalogues = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
+);
+
+/** The text of a catalogue, in English if it is not translated; null if there is none of that name. */
 export function catalogue(language: Language, name: string): Promise<string> | null {
-  return files[`../../../matinee/locales/${language}/${name}.ftl`]?.() ?? null;
+  return (catalogues[`${language}/${name}.ftl`] ?? catalogues[`en/${name}.ftl`])?.() ?? null;
 }

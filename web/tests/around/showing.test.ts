@@ -55,7 +55,7 @@ test.each(LANGUAGES)(
     await readWords('web', 'films-clauses');
     const { container } = render(Rulebook, { book: 'films', clause: 'F-A2' });
     await waitFor(() => expect(container.querySelector('.wanted')?.id).toBe('F-A2'));
-    const source = readFileSync(`../matinee/locales/${language}/films-clauses.ftl`, 'utf8');
+    const source = readFileSync(`../matinee/games/films/locales/${language}/films-clauses.ftl`, 'utf8');
     expect(container.querySelectorAll('article').length).toBe(source.match(/^F-/gm)?.length);
     expect(container.querySelectorAll('.ruling').length).toBe(source.match(/^ +\.ruling =/gm)?.length);
     expect(container.textContent).not.toMatch(/section-|web-/);
