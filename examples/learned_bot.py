@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from matinee.bots.bot import Bot
 from matinee.bots.roster import find_bot
 from matinee.engine.match import Match
-from matinee.environments.single import OVER, Single
+from matinee.environments.match_env import OVER, MatchEnv
 from matinee.games import find_game
 
 Numbers = NDArray[np.float32]
@@ -49,7 +49,7 @@ class Network:
     def _layer(self, name: str, x: Any) -> Any:
         return x @ self.numbers[f"{name}.weight"].T + self.numbers[f"{name}.bias"]
 
-    def ranked(self, table: Single, seat: int) -> list[int]:
+    def ranked(self, table: MatchEnv, seat: int) -> list[int]:
         """The choices of a seat, the best first."""
         choices = table.choices(seat)
         seen, means = table.match.observe(seat), table.described(seat, choices)
@@ -63,18 +63,18 @@ class Learned(Bot):
 
     def __init__(self) -> None:
         self.network = Network.load(Path(os.environ["LEARNED"]))
-        self.table: Single | None = None
+        self.table: MatchEnv | None = None
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         if self.table is None:
-            self.table = Single(known.game, known.players, options=known.options)
+            self.table = MatchEnv(known.game, known.players, options=known.options)
         self.table.match = known
         return [self.table.action(choice) for choice in self.network.ranked(self.table, seat)]
 
 
 def against(network: Network, game: str, players: int, bot: str, games: int, seed: int) -> NDArray[np.float64]:
     """Matches of one against a table of a bot, each seat in turn: what share of each win it got."""
-    table = Single(find_game(game), players, reward="win")
+    table = MatchEnv(find_game(game), players, reward="win")
     others = find_bot(bot, table.game)
     shares: list[float] = []
     for number in range(games):

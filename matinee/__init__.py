@@ -15,7 +15,7 @@ from matinee.engine.errors import IllegalMove, MatineeError
 from matinee.engine.game import Event, Game
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
-from matinee.environments.making import Environment, make
+from matinee.environments.factory import Environment, make
 from matinee.games import GAMES, find_game
 
 __all__ = ["GAMES", "Event", "Game", "IllegalMove", "Match", "MatineeError", "replay", "start", "vector", "verify"]

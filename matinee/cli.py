@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from matinee.commands import measuring, playing, preparing, serving
-from matinee.commands.speaking import Speaking
+from matinee.commands.common import Speaking
 from matinee.engine.errors import MatineeError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)

@@ -11,11 +11,11 @@ import pytest
 import matinee
 
 
-def run(*arguments: str, told: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, log_lines: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, as a user starts it."""
     return subprocess.run(
         [sys.executable, "-m", "matinee.cli", *arguments],
-        input=told,
+        input=log_lines,
         capture_output=True,
         text=True,
         timeout=120,
@@ -125,19 +125,19 @@ def test_bench_runs_kernels_in_the_simulator(tmp_path: Path) -> None:
 
 def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path)}
-    left = run("play", "hollywood", "--players", "3", "--seed", "5", told="reel 1\nquit\n", **data)
+    left = run("play", "hollywood", "--players", "3", "--seed", "5", log_lines="reel 1\nquit\n", **data)
     assert left.returncode == 0, left.stderr
     (saved,) = tmp_path.rglob("current/*.json")
     moves = len(json.loads(saved.read_text("utf-8"))["record"]["moves"])
     assert moves > 0
-    again = run("play", "--resume", told="quit\n", **data)
+    again = run("play", "--resume", log_lines="quit\n", **data)
     assert again.returncode == 0, again.stderr
     assert len(json.loads(saved.read_text("utf-8"))["record"]["moves"]) >= moves
 
 
 def test_a_searching_bot_sits_at_the_table(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path)}
-    done = run("play", "hollywood", "--players", "3", "--bot", "search", told="reel 1\nquit\n", **data)
+    done = run("play", "hollywood", "--players", "3", "--bot", "search", log_lines="reel 1\nquit\n", **data)
     assert done.returncode == 0, done.stderr
     (saved,) = tmp_path.rglob("current/*.json")
     assert json.loads(saved.read_text("utf-8"))["bot"] == "search"

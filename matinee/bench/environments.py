@@ -16,7 +16,7 @@ from matinee.bench.vectorised import BatchSpeed, missing, vectorised
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.engine.match import Match
-from matinee.environments.making import make
+from matinee.environments.factory import make
 
 PLAYERS = 4
 BATCHES = (512, 2048, 8192)

@@ -59,7 +59,7 @@ def pgx_game(game: Any, batch: int) -> Step:
     jax, jnp = import_module("jax"), import_module("jax.numpy")
     step = jax.vmap(import_module("pgx.experimental").auto_reset(game.step, game.init))
 
-    def one(carried: Any, _: Any) -> Any:
+    def match_env(carried: Any, _: Any) -> Any:
         state, key = carried
         key, choosing, dealing = jax.random.split(key, 3)
         chosen = jax.random.categorical(choosing, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
@@ -67,7 +67,7 @@ def pgx_game(game: Any, batch: int) -> Step:
         return (state, key), state.observation.sum()  # or the compiler would leave the observation out
 
     def steps(carried: Any) -> Any:
-        return jax.lax.scan(one, carried, None, length=STEPS)
+        return jax.lax.scan(match_env, carried, None, length=STEPS)
 
     many = jax.jit(steps)
     start = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(0), batch))

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 import numpy as np
 from msgspec import Struct
 
-from matinee.bots import tree
+from matinee.bots import mcts
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
@@ -58,9 +58,9 @@ class Bot(ABC):
 def rehearsed(known: Match, seat: int, action: int, seed: int) -> Thought:
     """What a move brings, by playing on from it."""
     states = np.repeat(known.state, 2)
-    worth, totals, sums = np.zeros(2 * tree.SEATS), np.zeros(tree.SEATS, np.int64), np.zeros(2)
-    rehearse = bind(tree.rehearse, known.game.rules)
-    settings = tree.Settings().packed()
+    worth, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
+    rehearse = bind(mcts.rehearse, known.game.rules)
+    settings = mcts.Settings().packed()
     rehearse(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
     move = known.game.text(known.state[0], known.box, seat, action)
     return Thought(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)

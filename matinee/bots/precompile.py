@@ -1,4 +1,4 @@
-"""What bots compile, as steps of `engine.warming`."""
+"""What bots compile, as steps of `engine.precompile`."""
 
 from matinee.bots.dreams.seer import LandmarkBot, SeerBot
 from matinee.bots.greedy import GreedyBot

@@ -14,7 +14,7 @@ from importlib import import_module
 from msgspec import Struct
 
 from matinee.bots.bot import Bot, RandomBot
-from matinee.bots.dreams.seeing import Settings
+from matinee.bots.dreams.beliefs import Settings
 from matinee.bots.dreams.seer import LandmarkBot, RoleBot, SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot

@@ -4,7 +4,7 @@ import time
 
 import numpy as np
 
-from matinee.bots import tree
+from matinee.bots import mcts
 from matinee.bots.bot import FEW, Bot, Thought
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
@@ -23,11 +23,11 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(
-        self, milliseconds: float = SECOND, iterations: int | None = None, settings: tree.Settings | None = None
+        self, milliseconds: float = SECOND, iterations: int | None = None, settings: mcts.Settings | None = None
     ) -> None:
         self.milliseconds = milliseconds
         self.iterations = iterations
-        self.settings = settings or tree.Settings()
+        self.settings = settings or mcts.Settings()
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         return [int(node["action"]) for node in self._search(known, seat, seed)]
@@ -37,22 +37,22 @@ class SearchBot(Bot):
 
     def _search(self, known: Match, seat: int, seed: int) -> list[np.void]:
         """The moves at the root of the tree, the one tried most first."""
-        nodes = np.zeros(min(NODES, self.iterations + 1) if self.iterations else NODES, tree.NODE)
-        nodes[tree.ROOT]["child"] = tree.NOBODY
+        nodes = np.zeros(min(NODES, self.iterations + 1) if self.iterations else NODES, mcts.NODE)
+        nodes[mcts.ROOT]["child"] = mcts.NOBODY
         self._grow(known, seat, seed, nodes)
         children: list[np.void] = []
-        child = int(nodes[tree.ROOT]["child"])
-        while child != tree.NOBODY:
+        child = int(nodes[mcts.ROOT]["child"])
+        while child != mcts.NOBODY:
             children.append(nodes[child])
             child = int(nodes[child]["sibling"])
         return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
 
     def _grow(self, known: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
         end = time.perf_counter() + self.milliseconds / 1000
-        grow = bind(tree.grow, known.game.rules)
+        grow = bind(mcts.grow, known.game.rules)
         states = np.repeat(known.state, 2)
-        moves, worth = np.zeros(known.game.most_moves, np.int32), np.zeros(max(known.game.most_moves, 2 * tree.SEATS))
-        totals, path = np.zeros(tree.SEATS, np.int64), np.zeros(LONGEST, np.int32)
+        moves, worth = np.zeros(known.game.most_moves, np.int32), np.zeros(max(known.game.most_moves, 2 * mcts.SEATS))
+        totals, path = np.zeros(mcts.SEATS, np.int64), np.zeros(LONGEST, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
         used, done = 1, 0
         while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):

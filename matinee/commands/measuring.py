@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from matinee.commands.speaking import HERE, BoxFile, Lang, check_writable, console, needs_extra, read_options
+from matinee.commands.common import HERE, BoxFile, Lang, check_writable, console, needs_extra, read_options
 
 app = typer.Typer()
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from matinee.commands.speaking import HERE, BoxFile, Lang, choose_language, console, read_options, tell
+from matinee.commands.common import HERE, BoxFile, Lang, choose_language, console, read_options, tell
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 
@@ -113,9 +113,9 @@ def verify(
 ) -> None:
     """Check that seed and moves of a recorded game give its result, and that the deal was fixed beforehand."""
     import matinee
-    from matinee.terminal import keeping
+    from matinee.terminal import saved_games
 
-    match = matinee.verify(keeping.read(record).record, box, commitment, mode="interpreted")
+    match = matinee.verify(saved_games.read(record).record, box, commitment, mode="interpreted")
     tell(lang, "cli-verified", moves=len(match.history), points=", ".join(str(each) for each in match.points))
     tell(lang, "cli-proved" if commitment else "cli-commitment", commitment=match.commitment)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from matinee.commands.speaking import HERE, BoxFile, Lang, check_writable, console, needs_extra, tell
+from matinee.commands.common import HERE, BoxFile, Lang, check_writable, console, needs_extra, tell
 
 app = typer.Typer()
 box_app = typer.Typer(no_args_is_help=True, help="Boxes: the components of your own copy.")

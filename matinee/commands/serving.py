@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from matinee.commands.speaking import HERE, Lang, console, needs_extra, tell
+from matinee.commands.common import HERE, Lang, console, needs_extra, tell
 
 app = typer.Typer()
 
@@ -111,8 +111,8 @@ def copy_storage(work: Any, file: Path, database: str | None, said: str, languag
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(file.name, total=None)
 
-        def told(done: int, total: int) -> None:
+        def log_lines(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        rows = asyncio.run(work(database or default_database(), file, told))
+        rows = asyncio.run(work(database or default_database(), file, log_lines))
     tell(language, said, rows=rows, file=str(file))

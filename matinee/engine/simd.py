@@ -1,8 +1,7 @@
-"""Rows of numbers, written at once.
+"""Write sixteen numbers of an observation with SIMD instructions.
 
-A processor writes sixteen numbers as fast as one, but a loop over so few is compiled to sixteen single writes. Rules
-call `write_parts` instead: compiled for the processor it is one instruction or a few (`native.py`), else it is the loop
-that stands here.
+The compiler turns a loop over so few numbers into sixteen scalar writes. Rules call `write_parts` instead: compiled for
+the CPU it becomes a few vector instructions (`simd_intrinsics.py`); elsewhere it is the loop below.
 """
 
 from typing import Any
@@ -17,6 +16,6 @@ single: Any = np.float32
 
 
 def write_parts(out: FloatRow, at: int, numbers: Grid, row: int, parts: Any) -> None:
-    """Writes a row of 16 numbers, each times its part, to `out` from place `at` on, where there is room for all 16."""
+    """Write `numbers[row]`, each value times its entry in `parts`, to `out[at : at + 16]`, which must exist."""
     for i in range(WIDTH):
         out[at + i] = parts[i] * single(numbers[row, i])

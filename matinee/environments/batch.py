@@ -14,7 +14,7 @@ from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES, LocalisedName
 from matinee.engine.layout import plain
 from matinee.engine.rng import fresh_seed
-from matinee.environments.stepping import REWARDS
+from matinee.environments.step_loops import REWARDS
 
 Array = TypeVar("Array")
 
@@ -38,7 +38,7 @@ class Batch(Generic[Array]):
 
 
 # The arrays in the order in which a step is handed them.
-WRITTEN = ("seats", "observations", "masks", "counts", "moves", "descriptions", "rewards", "done", "points")
+STEP_ARRAYS = ("seats", "observations", "masks", "counts", "moves", "descriptions", "rewards", "done", "points")
 
 
 class IllegalAction(IllegalMove):
@@ -65,7 +65,7 @@ class Shape:
         box: str | Path | None,
         options: Mapping[str, Any],
     ) -> None:
-        self.num_envs = from_1_on(num_envs, "error-envs-count")
+        self.num_envs = positive_int(num_envs, "error-envs-count")
         if reward not in REWARDS:
             raise UnknownOption("error-choice", what="reward", value=str(reward), known=", ".join(REWARDS))
         self.game = game
@@ -115,7 +115,7 @@ class WrongActions(MatineeError):
         super().__init__("error-envs-actions", count=str(count), found=found)
 
 
-def from_1_on(number: object, wrong: str) -> int:
+def positive_int(number: object, wrong: str) -> int:
     """How many environments, threads or steps there shall be; `wrong` is what is said of anything else."""
     try:
         whole = 0 if isinstance(number, bool) else index(number)  # pyright: ignore[reportArgumentType]
@@ -126,7 +126,7 @@ def from_1_on(number: object, wrong: str) -> int:
     return whole
 
 
-def number_of(seed: object) -> int:
+def seed_number(seed: object) -> int:
     """The seed of all environments together: a whole number, or one drawn fresh."""
     if seed is None:
         return int.from_bytes(fresh_seed()[:8], "little")

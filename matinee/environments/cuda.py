@@ -16,9 +16,9 @@ from matinee.engine.compiling import Target, rebound
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
 from matinee.engine.rng import fast_rngs
-from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
-from matinee.environments.sharing import DeviceArray
-from matinee.environments.stepping import BEGIN, RANDOM_STEP, STEP, refused_in, sample_some, step_some
+from matinee.environments.batch import STEP_ARRAYS, Batch, Shape, WrongActions, positive_int, seed_number
+from matinee.environments.dlpack import DeviceArray
+from matinee.environments.step_loops import BEGIN, RANDOM_STEP, STEP, refused_in, sample_some, step_some
 
 # What `kernels_of` puts in their place when it makes kernels for a game.
 cuda: Any = None
@@ -147,7 +147,7 @@ class DeviceVector:
             arrays[name] = self._to_device(np.full(arrays[name].shape, first, arrays[name].dtype))
         shared = {name: DeviceArray(array, self._cuda) for name, array in arrays.items()}
         self.batch: Batch[DeviceArray] = Batch(**shared)
-        self._turns = [arrays[name] for name in WRITTEN]
+        self._turns = [arrays[name] for name in STEP_ARRAYS]
         self._masks, self._counts = arrays["masks"], arrays["counts"]
         self._actions = self._to_device(np.zeros(self.num_envs, np.int64))
         self._chances = self._generators(seed)
@@ -173,7 +173,7 @@ class DeviceVector:
 
     def random_step(self, steps: int = 1) -> Batch[DeviceArray]:
         """As `Vector.random_step`, in one kernel launch."""
-        self._step(RANDOM_STEP, self._actions, from_1_on(steps, "error-envs-steps"))
+        self._step(RANDOM_STEP, self._actions, positive_int(steps, "error-envs-steps"))
         return self.batch
 
     def sample(self) -> DeviceArray:
@@ -210,7 +210,7 @@ class DeviceVector:
         return self._cuda.to_device(np.asfortranarray(array))
 
     def _generators(self, seed: object) -> Any:
-        return self._to_device(fast_rngs(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2))
+        return self._to_device(fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2))
 
     def _memory(self) -> int:
         """Bytes free on the GPU."""

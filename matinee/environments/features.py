@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from matinee.engine.compiling import bind
 from matinee.engine.game import Game
 from matinee.engine.match import Match
-from matinee.environments.stepping import describe_listed
+from matinee.environments.step_loops import describe_listed
 
 
 def offered(game: Game) -> NDArray[np.int64]:

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from matinee.bots.roster import find_bot, usual_bot
 from matinee.engine.errors import IllegalMove, MatineeError, MissingExtra, UnknownOption, UnknownSeat
-from matinee.environments.single import HIGHEST, LOWEST, OVER, Single
+from matinee.environments.match_env import HIGHEST, LOWEST, OVER, MatchEnv
 from matinee.games import GAMES, find_game
 
 try:
@@ -59,65 +59,71 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if render_mode not in (None, *RENDERING):
             raise UnknownOption("error-choice", what="render_mode", value=str(render_mode), known=", ".join(RENDERING))
-        self.one = Single(find_game(game), players, reward, box, options)
-        if seat is not None and not is_seat(seat, self.one.players):
-            raise UnknownSeat(seat, self.one.players)
+        self.core = MatchEnv(find_game(game), players, reward, box, options)
+        if seat is not None and not is_seat(seat, self.core.players):
+            raise UnknownSeat(seat, self.core.players)
         self.wish, self.checked, self.render_mode = seat, checked, render_mode
-        bots = usual_bot(self.one.game) if bots is None else bots
-        names = [bots] * (self.one.players - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != self.one.players - 1:
-            raise MatineeError("error-envs-bots", count=self.one.players - 1, found=len(names))
-        self.bots = [find_bot(name, self.one.game) for name in names]
-        self.action_space = spaces.Discrete(self.one.game.choices)
-        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.one.game.observation,), np.float32)
+        bots = usual_bot(self.core.game) if bots is None else bots
+        names = [bots] * (self.core.players - 1) if isinstance(bots, str) else list(bots)
+        if len(names) != self.core.players - 1:
+            raise MatineeError("error-envs-bots", count=self.core.players - 1, found=len(names))
+        self.bots = [find_bot(name, self.core.game) for name in names]
+        self.action_space = spaces.Discrete(self.core.game.choices)
+        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.core.game.observation,), np.float32)
         self.seat = seat or 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.one.deal(self._number())
-        self.seat = int(self.np_random.integers(self.one.players)) if self.wish is None else index(self.wish)
+        self.core.deal(self._number())
+        self.seat = int(self.np_random.integers(self.core.players)) if self.wish is None else index(self.wish)
         self._let_others_play()
-        return self.one.match.observe(self.seat), self._info(False)
+        return self.core.match.observe(self.seat), self._info(False)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         illegal = False
         try:
-            self.one.play(action, self.seat)
+            self.core.play(action, self.seat)
         except IllegalMove:
-            if self.checked or self.one.match.over:
+            if self.checked or self.core.match.over:
                 raise
-            self.one.play(self.one.choices(self.seat)[0], self.seat)
+            self.core.play(self.core.choices(self.seat)[0], self.seat)
             illegal = True
         self._let_others_play()
-        over = self.one.match.over
+        over = self.core.match.over
         if self.render_mode == "human":
             self.render()
-        return self.one.match.observe(self.seat), self.one.rewards()[self.seat], over, False, self._info(illegal)
+        return (
+            self.core.match.observe(self.seat),
+            self.core.rewards()[self.seat],
+            over,
+            False,
+            self._info(illegal),
+        )
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen, under the name by which other libraries look for it."""
-        return self.one.mask(self.seat).astype(np.bool_)
+        return self.core.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The table as the seat sees it."""
-        drawing = self.one.drawing(self.seat)
+        drawing = self.core.drawing(self.seat)
         if self.render_mode == "human":
             print(drawing)
         return drawing if self.render_mode == "ansi" else None
 
     def _let_others_play(self) -> None:
         """Bots move until the seat is awaited. They are handed what they may know."""
-        while (seat := self.one.seat) not in (self.seat, OVER):
-            bot = self.bots[(seat - self.seat) % self.one.players - 1]
+        while (seat := self.core.seat) not in (self.seat, OVER):
+            bot = self.bots[(seat - self.seat) % self.core.players - 1]
             number = self._number()
-            self.one.act(seat, bot.decide(self.one.match.determinized(seat, number), seat, number))
+            self.core.act(seat, bot.decide(self.core.match.determinized(seat, number), seat, number))
 
     def _info(self, illegal: bool) -> dict[str, Any]:
         """Points are told at the end: before it, in the games of films, they would tell what money others hide."""
-        info = {"action_mask": self.one.mask(self.seat), "illegal": illegal}
-        return {**info, "points": self.one.match.points} if self.one.match.over else info
+        info = {"action_mask": self.core.mask(self.seat), "illegal": illegal}
+        return {**info, "points": self.core.match.points} if self.core.match.over else info
 
     def _number(self) -> int:
         return int(self.np_random.integers(1 << 62))

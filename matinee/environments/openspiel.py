@@ -25,7 +25,7 @@ import numpy as np
 
 from matinee.engine.errors import MissingExtra, UnknownOption
 from matinee.engine.game import Game
-from matinee.environments.single import OVER, Single
+from matinee.environments.match_env import OVER, MatchEnv
 from matinee.games import find_game
 
 try:
@@ -79,9 +79,9 @@ def type_of(game: Game, reward: str) -> Any:
 
 
 @lru_cache
-def table_for(game: str, players: int, reward: str, switches: tuple[str, ...]) -> Single:
+def table_for(game: str, players: int, reward: str, switches: tuple[str, ...]) -> MatchEnv:
     """A table of which states take copies."""
-    return Single(find_game(game), players, reward, options=dict.fromkeys(switches, True))
+    return MatchEnv(find_game(game), players, reward, options=dict.fromkeys(switches, True))
 
 
 class Play:
@@ -89,7 +89,7 @@ class Play:
 
     def __init__(self, *table: Any) -> None:
         self.table = table  # as `table_for` takes it
-        self.one = table_for(*table)
+        self.core = table_for(*table)
         self.digits: tuple[int, ...] = ()
         self.made: tuple[tuple[int, int], ...] = ()  # seat and choice
         self.retold: tuple[int, ...] = ()  # seats whose choices are only to be written down
@@ -98,15 +98,15 @@ class Play:
     def player(self) -> int:
         if len(self.digits) < DIGITS:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.retold[0] if self.retold else self.one.seat
+        seat = self.retold[0] if self.retold else self.core.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
 
     def go_on(self, choice: int) -> None:
         if self.player == pyspiel.PlayerId.CHANCE:
             self.digits = (*self.digits, choice)
             if len(self.digits) == DIGITS and not self.retold:
-                self.one = self.one.copy()
-                self.one.deal(int.from_bytes(bytes(self.digits), "big"))
+                self.core = self.core.copy()
+                self.core.deal(int.from_bytes(bytes(self.digits), "big"))
         elif self.retold:
             self.retold = self.retold[1:]
         else:
@@ -115,23 +115,23 @@ class Play:
     def _played(self, seat: int, choice: int) -> tuple[int, int]:
         """Seat and choice. While others are still to decide at the same time, a choice is secret: what it was is in the
         position, and anybody who may know it finds it there."""
-        waiting = [each for each in self.one.match.awaiting if each != seat]
-        self.one.play(choice)
-        return seat, SECRET if waiting and list(self.one.match.awaiting) == waiting else choice
+        waiting = [each for each in self.core.match.awaiting if each != seat]
+        self.core.play(choice)
+        return seat, SECRET if waiting and list(self.core.match.awaiting) == waiting else choice
 
     def known_to(self, player: int) -> str:
         """A digest of the position as a player knows it: what it does not know is redrawn, always in the same way."""
-        position = self.one.redrawn(player, 0).match.state.tobytes()
+        position = self.core.redrawn(player, 0).match.state.tobytes()
         return hashlib.blake2b(position, digest_size=16).hexdigest()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
         twin = object.__new__(Play)
         twin.__dict__.update(self.__dict__)
-        twin.one = self.one.copy()
+        twin.core = self.core.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        position = self.one.match.state.tobytes() if len(self.digits) == DIGITS else b""
+        position = self.core.match.state.tobytes() if len(self.digits) == DIGITS else b""
         return _play_from, (self.table, position, self.digits, self.made)
 
 
@@ -139,8 +139,8 @@ def _play_from(table: tuple[Any, ...], position: bytes, digits: tuple[int, ...],
     play = Play(*table)
     play.digits, play.made = digits, made
     if position:
-        play.one = play.one.copy()
-        play.one.match = play.one.match.at(position)
+        play.core = play.core.copy()
+        play.core.match = play.core.match.at(position)
     return play
 
 
@@ -154,18 +154,18 @@ class MatineeGame(pyspiel.Game):
         given: dict[str, Any] = {**type_of(game, "rank").parameter_specification, **(parameters or {})}
         switches = tuple(switch for switch in game.switches if given[switch])
         table = (game.name, given["players"], given["reward"], switches)
-        one = table_for(*table)
-        utility = UTILITIES[one.reward]
+        core = table_for(*table)
+        utility = UTILITIES[core.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=game.choices,
             max_chance_outcomes=BASE,
-            num_players=one.players,
+            num_players=core.players,
             min_utility=utility[1],
             max_utility=utility[2],
             utility_sum=utility[3],
-            max_game_length=longest(game, one.players),
+            max_game_length=longest(game, core.players),
         )
-        super().__init__(type_of(game, one.reward), info, given)  # pyright: ignore[reportUnknownMemberType]
+        super().__init__(type_of(game, core.reward), info, given)  # pyright: ignore[reportUnknownMemberType]
         self.table = table
 
     def new_initial_state(self) -> "MatineeState":
@@ -195,16 +195,16 @@ class MatineeState(pyspiel.State):
         return [(outcome, 1 / BASE) for outcome in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.play.one.choices(player)
+        return self.play.core.choices(player)
 
     def _apply_action(self, action: int) -> None:
         self.play.go_on(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.play.one.text(player, action)
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.play.core.text(player, action)
 
     def returns(self) -> list[float]:
-        return self.play.one.rewards() if self.is_terminal() else [0.0] * self.num_players()
+        return self.play.core.rewards() if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "MatineeState":
         """A state that looks the same to a player. All it cannot know has been redrawn, from a number of `sampler`.
@@ -218,11 +218,11 @@ class MatineeState(pyspiel.State):
         for _, choice in self.play.made:
             twin.apply_action(max(choice, 0))
         twin.play.made = self.play.made
-        twin.play.one = self.play.one.redrawn(player, int(sampler() * (1 << 53)))
+        twin.play.core = self.play.core.redrawn(player, int(sampler() * (1 << 53)))
         return twin
 
     def __str__(self) -> str:
-        position = hashlib.blake2b(self.play.one.match.state.tobytes(), digest_size=8).hexdigest()
+        position = hashlib.blake2b(self.play.core.match.state.tobytes(), digest_size=8).hexdigest()
         return f"deal {bytes(self.play.digits).hex()}, {told(self.play.made)}, position {position}"
 
 
@@ -266,7 +266,7 @@ class MatineeObserver:
         return f"player {player}\n" + "\n".join(f"{name}: {value:.4g}" for name, value in named if value)
 
     def _observed(self, state: MatineeState, player: int) -> Any:
-        return state.play.one.match.observe(player if self.private else None)
+        return state.play.core.match.observe(player if self.private else None)
 
 
 def told(made: Sequence[tuple[int, int]]) -> str:

@@ -19,8 +19,8 @@ import numpy as np
 from matinee.engine.errors import MatineeError, MissingExtra, UnknownOption
 from matinee.engine.game import Game
 from matinee.engine.rng import fresh_seed
-from matinee.environments.batch import number_of
-from matinee.environments.single import HIGHEST, LOWEST, Single
+from matinee.environments.batch import seed_number
+from matinee.environments.match_env import HIGHEST, LOWEST, MatchEnv
 from matinee.games import find_game
 
 try:
@@ -74,9 +74,9 @@ class Seats:
     ) -> None:
         if render_mode not in (None, *RENDERING):
             raise UnknownOption("error-choice", what="render_mode", value=str(render_mode), known=", ".join(RENDERING))
-        self.one = Single(game, players, reward, box, options)
+        self.core = MatchEnv(game, players, reward, box, options)
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.one.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.core.players)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         choices = game.choices + more
@@ -106,13 +106,13 @@ class Seats:
     def _deal(self, seed: int | None) -> None:
         """With a seed the same matches follow one another as ever with that seed."""
         if seed is not None or self._chance is None:
-            number = int.from_bytes(fresh_seed()[:8], "little") if seed is None else number_of(seed)
+            number = int.from_bytes(fresh_seed()[:8], "little") if seed is None else seed_number(seed)
             self._chance = np.random.default_rng(number % (1 << 64))
-        self.one.deal(int(self._chance.integers(1 << 62)))
+        self.core.deal(int(self._chance.integers(1 << 62)))
 
     def _draw(self) -> str | None:
         """What a spectator sees: a drawing may be seen by all."""
-        drawing = self.one.drawing(None)
+        drawing = self.core.drawing(None)
         if self.render_mode == "human":
             print(drawing)
         return drawing if self.render_mode == "ansi" else None
@@ -147,26 +147,26 @@ class SeatsInTurn(Seats, AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.one.seat]
+        self.agent_selection = self.possible_agents[self.core.seat]
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[self._known(agent)]
-        mask = self.one.mask(seat) if seat == self.one.seat else np.zeros(self.one.game.choices, np.int8)
-        return {"observation": self.one.match.observe(seat), "action_mask": mask}
+        mask = self.core.mask(seat) if seat == self.core.seat else np.zeros(self.core.game.choices, np.int8)
+        return {"observation": self.core.match.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.one.play(action)
+        self.core.play(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
-        if self.one.match.over:
-            self.rewards = dict(zip(self.agents, self.one.rewards(), strict=True))
+        if self.core.match.over:
+            self.rewards = dict(zip(self.agents, self.core.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.one.seat]
+            self.agent_selection = self.possible_agents[self.core.seat]
         if self.render_mode == "human":
             self.render()
 
@@ -205,16 +205,16 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        awaited = self.one.match.awaiting
+        awaited = self.core.match.awaiting
         self._check(actions, awaited)
         for seat in awaited:
-            self.one.play(actions[self.possible_agents[seat]], seat)
-        over = self.one.match.over
+            self.core.play(actions[self.possible_agents[seat]], seat)
+        over = self.core.match.over
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         results = (
             self._observations(),
-            dict(zip(agents, self.one.rewards(), strict=True)),
+            dict(zip(agents, self.core.rewards(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             infos,
@@ -228,7 +228,7 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
         """All before any is played: a refused step changes nothing."""
         for agent in actions:
             self._known(agent)
-        trial = self.one.copy()
+        trial = self.core.copy()
         for seat, agent in enumerate(self.possible_agents):
             if agent not in actions:
                 raise MatineeError("error-envs-no-action", agent=agent)
@@ -238,12 +238,12 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
                 raise MatineeError("error-envs-wait", agent=agent, wait=str(self.wait), action=str(actions[agent]))
 
     def _observations(self) -> dict[str, Observation]:
-        awaited = self.one.match.awaiting
-        waiting = {seat: np.array([0 if seat in awaited else 1], np.int8) for seat in range(self.one.players)}
+        awaited = self.core.match.awaiting
+        waiting = {seat: np.array([0 if seat in awaited else 1], np.int8) for seat in range(self.core.players)}
         return {
             agent: {
-                "observation": self.one.match.observe(seat),
-                "action_mask": np.concatenate([self.one.mask(seat), waiting[seat]]),
+                "observation": self.core.match.observe(seat),
+                "action_mask": np.concatenate([self.core.mask(seat), waiting[seat]]),
             }
             for agent, seat in self.seat_of.items()
         }

@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 from matinee.engine.compiling import Mode, bind, default_mode
 from matinee.engine.game import Game
 from matinee.engine.rng import fast_rngs
-from matinee.environments import stepping
-from matinee.environments.batch import WRITTEN, Batch, Shape, WrongActions, from_1_on, number_of
+from matinee.environments import step_loops
+from matinee.environments.batch import STEP_ARRAYS, Batch, Shape, WrongActions, positive_int, seed_number
 
 FEW = 64  # environments that are not worth waking a thread for
 
@@ -56,33 +56,33 @@ class Vector:
         rows["moves"].fill(-1)
         self.batch: Batch[Rows] = Batch(**rows)
         self._states = np.repeat(game.blank(self.shape.box), self.num_envs)
-        self._chances = fast_rngs(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        self._chances = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
         self._actions = np.zeros(self.num_envs, np.int64)
         self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
         written = {**rows, "masks": rows["masks"].view(np.uint8)}  # bytes are copied at once, truths one by one
-        self._turns = tuple(written[name] for name in WRITTEN)
-        self._refused_in = bind(stepping.refused_in, game.rules, mode)
+        self._turns = tuple(written[name] for name in STEP_ARRAYS)
+        self._refused_in = bind(step_loops.refused_in, game.rules, mode)
         compiled = (mode or default_mode()) == "compiled"
         self.threads = threads_for(self.num_envs, threads) if compiled else 1
         self._work = self._by_crew() if compiled else self._interpreted()
         self.reset()
 
     def _interpreted(self) -> Work:
-        do_part = bind(stepping.do_part, self.game.rules, "interpreted")
+        do_part = bind(step_loops.do_part, self.game.rules, "interpreted")
         everything = (0, self.num_envs, self._games, self._actions, self._turns)
         return lambda what, steps: do_part(what, steps, *everything)
 
     def _by_crew(self) -> Work:
-        from matinee.environments.crew import Crew
+        from matinee.environments.thread_pool import ThreadPool
 
         cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
-        return Crew(self.game.rules, list(pairwise(cuts)), self._games, self._actions, self._turns).work
+        return ThreadPool(self.game.rules, list(pairwise(cuts)), self._games, self._actions, self._turns).work
 
     def reset(self, seed: int | None = None) -> Batch[Rows]:
         """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
         if seed is not None:
-            self._chances[:] = fast_rngs(number_of(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
-        self._work(stepping.BEGIN, 1)
+            self._chances[:] = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        self._work(step_loops.BEGIN, 1)
         return self.batch
 
     def step(self, actions: Any) -> Batch[Rows]:
@@ -97,17 +97,17 @@ class Vector:
         self._actions[:] = given
         if self.checked and (i := self._refused_in(0, self.num_envs, self.batch.masks, self._actions)) >= 0:
             raise self.shape.refusal(self._states[i], i, int(self.batch.seats[i]), int(self._actions[i]))
-        self._work(stepping.STEP, 1)
+        self._work(step_loops.STEP, 1)
         return self.batch
 
     def random_step(self, steps: int = 1) -> Batch[Rows]:
         """As `step(sample())` so many times, in one go. What ended before the last of them is not told."""
-        self._work(stepping.RANDOM_STEP, from_1_on(steps, "error-envs-steps"))
+        self._work(step_loops.RANDOM_STEP, positive_int(steps, "error-envs-steps"))
         return self.batch
 
     def sample(self) -> Rows:
         """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
-        self._work(stepping.SAMPLE, 1)
+        self._work(step_loops.SAMPLE, 1)
         return self._actions
 
 
@@ -115,7 +115,7 @@ def threads_for(num_envs: int, wish: object) -> int:
     """As many as wished for, or a thread for each core; no more than have something to do."""
     if wish is None:
         wish = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(from_1_on(wish, "error-envs-threads"), num_envs // FEW))
+    return max(1, min(positive_int(wish, "error-envs-threads"), num_envs // FEW))
 
 
 def physical_memory() -> int:

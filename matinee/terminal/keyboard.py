@@ -75,11 +75,11 @@ class WordByWord(Completer):
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         text = document.text_before_cursor.lower()
         words = text.split()
-        part = words.pop() if words and not text.endswith(" ") else ""
+        game_module = words.pop() if words and not text.endswith(" ") else ""
         for word in following(self.typed, words):
-            if word.startswith(part):
+            if word.startswith(game_module):
                 meaning = self.meaning((*words, word))
-                yield Completion(word, -len(part), display_meta=meaning)
+                yield Completion(word, -len(game_module), display_meta=meaning)
 
 
 def following(lines: Iterable[tuple[str, ...]], words: Sequence[str]) -> list[str]:

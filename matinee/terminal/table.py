@@ -11,10 +11,10 @@ from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
 from matinee.engine.i18n import translate
 from matinee.engine.match import Seed
 from matinee.games.drawing import Prose
-from matinee.terminal import commands, helping, keeping, rulebook
+from matinee.terminal import commands, help_text, rulebook, saved_games
 from matinee.terminal.keyboard import Keyboard, Left, Meaning, expand
 from matinee.terminal.replay import print_line, print_result
-from matinee.terminal.story import Story, begin, retell
+from matinee.terminal.session import GameSession, new_session, session_from_record
 
 FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what has been scrolled away
 LEAST_LOG = 4  # lines of the log that are always shown
@@ -35,28 +35,28 @@ def play(
     """A new game. People sit at `seats` and share the keyboard; bots sit at the others."""
     console = console or Console(highlight=False)
     with console.status(translate(language, "terminal-preparing")):
-        story = begin(game, players, language, seed, box, options or {})
+        session = new_session(game, players, language, seed, box, options or {})
     check_seats(seats, players)
-    story.bot = find_bot(bot, story.match.game)
-    file = keeping.new_current(story.match.game.name)
-    Table(story, seats, file, box, console, new=True).run()
+    session.bot = find_bot(bot, session.match.game)
+    file = saved_games.new_current(session.match.game.name)
+    Table(session, seats, file, box, console, new=True).run()
 
 
 def resume(language: str | None = None, file: str | Path | None = None, console: Console | None = None) -> None:
     """Goes on with a game in a file, or with the one interrupted last; in another language if one is given."""
     console = console or Console(highlight=False)
-    current = Path(file) if file else keeping.last_current()
-    saved = keeping.read(current)
+    current = Path(file) if file else saved_games.last_current()
+    saved = saved_games.read(current)
     language = language or saved.language
     with console.status(translate(language, "terminal-preparing")):
-        story = retell(saved.record, language, saved.box_file)
-    check_seats(saved.seats, story.match.players)
-    story.bot = find_bot(saved.bot, story.match.game)
-    if not keeping.is_current(current):
-        if story.match.over:
+        session = session_from_record(saved.record, language, saved.box_file)
+    check_seats(saved.seats, session.match.players)
+    session.bot = find_bot(saved.bot, session.match.game)
+    if not saved_games.is_current(current):
+        if session.match.over:
             raise MatineeError("terminal-resume-over", file=str(current))
-        current = keeping.new_current(story.match.game.name)
-    Table(story, saved.seats, current, saved.box_file, console).run()
+        current = saved_games.new_current(session.match.game.name)
+    Table(session, saved.seats, current, saved.box_file, console).run()
 
 
 def check_seats(seats: Sequence[int], players: int) -> None:
@@ -70,16 +70,16 @@ class Table:
 
     def __init__(
         self,
-        story: Story,
+        session: GameSession,
         seats: Sequence[int],
         file: Path,
         box: str | Path | None,
         console: Console,
         new: bool = False,
     ) -> None:
-        self.story = story
-        self.match = story.match
-        self.language = story.language
+        self.session = session
+        self.match = session.match
+        self.language = session.language
         self.people = tuple(sorted(set(seats)))
         self.file = file
         self.box = box
@@ -123,27 +123,27 @@ class Table:
         awaiting = self.match.awaiting
         robots = [seat for seat in awaiting if seat not in self.people]
         if robots:
-            self.story.play(robots[0], self.story.bot_move(robots[0]))
+            self.session.play(robots[0], self.session.bot_move(robots[0]))
         else:
             self.decide(awaiting[0])
 
     def keep(self) -> None:
         """Writes the game down; a full disk is no reason to end it."""
         try:
-            keeping.write(self.file, self.saved())
+            saved_games.write(self.file, self.saved())
         except OSError as problem:
             if not self.warned:
-                self.print(self.translate("not-kept", reason=keeping.reason(problem, self.language)), "bold")
+                self.print(self.translate("not-kept", reason=saved_games.reason(problem, self.language)), "bold")
             self.warned = True
 
-    def saved(self) -> keeping.Saved:
+    def saved(self) -> saved_games.Saved:
         box = str(Path(self.box).resolve()) if self.box else None
-        return keeping.Saved(
+        return saved_games.Saved(
             record=self.match.record(),
             seats=self.people,
             language=self.language,
             box_file=box,
-            bot=self.story.bot.name,
+            bot=self.session.bot.name,
         )
 
     # --- A person decides
@@ -152,10 +152,10 @@ class Table:
         """Asks until a move is played or taken back."""
         self.hand_over(seat)
         view = self.match.view(seat)
-        typed = self.story.asking.typed(view, lambda: self.match.moves(seat))
+        typed = self.session.asking.typed(view, lambda: self.match.moves(seat))
         self.show(seat)
         while True:
-            line = self.keyboard.ask(seat, self.story.names[seat], self.words(typed), self.meaning(view), self.hint())
+            line = self.keyboard.ask(seat, self.session.names[seat], self.words(typed), self.meaning(view), self.hint())
             command = commands.parse(line, self.language)
             if command:
                 if self.obey(seat, *command, typed):
@@ -165,19 +165,19 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Where something is hidden, the next person takes the keyboard before anything of theirs is shown."""
-        if len(self.people) > 1 and seat != self.sitting and self.story.asking.has_secrets(self.match.players):
+        if len(self.people) > 1 and seat != self.sitting and self.session.asking.has_secrets(self.match.players):
             if self.keyboard.live:
                 self.console.file.write(FORGET)
                 self.console.file.flush()
-            self.keyboard.pause(self.translate("pass-keyboard", name=self.story.names[seat]))
+            self.keyboard.pause(self.translate("pass-keyboard", name=self.session.names[seat]))
         self.sitting = seat
 
     def show(self, seat: int) -> None:
         """The board, what happened since one's last decision, and what one is asked."""
         view = self.match.view(seat)
-        question = self.story.asking.question(view, self.match.box, self.story.names, self.language)
-        board = self.story.draw(seat)
-        log = [line for _, line in self.story.told(self.story.last_decision(seat))]
+        question = self.session.asking.question(view, self.match.box, self.session.names, self.language)
+        board = self.session.draw(seat)
+        log = [line for _, line in self.session.log_lines(self.session.last_move_of(seat))]
         if self.keyboard.live:
             self.console.clear()
             room = self.console.height - self.height(board) - self.height(Prose(question)) - BELOW
@@ -205,7 +205,7 @@ class Table:
     def moved(self, seat: int, move: str) -> bool:
         """Whether a move was legal; if not, says why and shows the clause it breaks."""
         try:
-            self.story.play(seat, move)
+            self.session.play(seat, move)
         except IllegalMove as refusal:
             self.refuse(refusal)
             return False
@@ -225,25 +225,25 @@ class Table:
             if command == "quit":
                 raise Left
             if command == "undo":
-                self.story.undo(seat, self.people)
+                self.session.undo(seat, self.people)
                 return True
             if command == "rules":
                 rulebook.show(argument or self.match.game.name, self.language, self.console)
             elif command == "save":
                 self.save(argument)
             elif command == "log":
-                for number, line in self.story.told():
+                for number, line in self.session.log_lines():
                     print_line(number, line, self.console)
             else:
                 meaning = self.meaning(self.match.view(seat))
-                self.console.print(helping.listing(typed, self.story.asking.GROUPED, meaning, self.language))
+                self.console.print(help_text.listing(typed, self.session.asking.GROUPED, meaning, self.language))
         except MatineeError as mistake:
             self.refuse(mistake)
         return False
 
     def save(self, name: str) -> None:
         if name:
-            file = keeping.save(name, self.saved(), self.language)
+            file = saved_games.save(name, self.saved(), self.language)
             self.print(self.translate("saved", file=str(file)))
         else:
             self.print(self.translate("save-where"))
@@ -262,7 +262,7 @@ class Table:
         def meaning(words: Sequence[str]) -> str:
             if words[0] in found:
                 return self.translate(f"help-{found[words[0]]}") if len(words) == 1 else ""
-            return self.story.asking.meaning(view, self.match.box, self.story.names, words, self.language)
+            return self.session.asking.meaning(view, self.match.box, self.session.names, words, self.language)
 
         return meaning
 
@@ -275,22 +275,22 @@ class Table:
         """How it ended, the score, the seed of the deal, and where the record lies."""
         if self.keyboard.live:
             self.console.clear()
-        first = min((self.story.last_decision(seat) for seat in self.people), default=0)
-        for number, line in self.story.told(first):
+        first = min((self.session.last_move_of(seat) for seat in self.people), default=0)
+        for number, line in self.session.log_lines(first):
             print_line(number, line, self.console)
-        self.console.print(self.story.draw(None))
-        print_result(self.story, self.console)
+        self.console.print(self.session.draw(None))
+        print_result(self.session, self.console)
         self.print(self.translate("seed", seed=self.match.seed.hex()), "dim")
         self.file_away()
 
     def file_away(self) -> None:
         """From the current games to the finished ones: written there before it is taken away here."""
-        target = keeping.new_finished(self.match.game.name)
+        target = saved_games.new_finished(self.match.game.name)
         try:
-            keeping.write(target, self.match.record())
+            saved_games.write(target, self.match.record())
             self.file.unlink(missing_ok=True)
         except OSError as problem:
-            self.print(self.translate("not-kept", reason=keeping.reason(problem, self.language)), "bold")
+            self.print(self.translate("not-kept", reason=saved_games.reason(problem, self.language)), "bold")
         else:
             self.print(self.translate("finished", file=str(target)))
             self.print(self.translate("prove"), "dim")

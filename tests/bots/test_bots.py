@@ -8,7 +8,7 @@ import pytest
 import matinee
 from matinee.bots import search
 from matinee.bots.bot import FEW, Bot, RandomBot
-from matinee.bots.dreams.seeing import Settings
+from matinee.bots.dreams.beliefs import Settings
 from matinee.bots.dreams.seer import LandmarkBot, SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import matinee
+from matinee.bots.dreams.beliefs import Settings, Sight
 from matinee.bots.dreams.reasons import Reason, reasons, say_reason
-from matinee.bots.dreams.seeing import Settings, Sight
 from matinee.bots.dreams.seer import TEMPERAMENTS, LandmarkBot, SeerBot, landmarks_of
-from matinee.bots.dreams.thinking import look
+from matinee.bots.dreams.star_values import look
 from matinee.bots.roster import find_bot
 from matinee.engine.compiling import bind
 from matinee.engine.i18n import LANGUAGES

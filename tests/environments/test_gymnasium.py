@@ -35,7 +35,7 @@ def test_bots_of_the_house_play_a_match(game: str, bot: str) -> None:
     env.reset(seed=2)
     rng = random.Random(2)
     while True:
-        assert env.one.seat == 1
+        assert env.core.seat == 1
         _, reward, over, truncated, info = play_on(env, rng)
         assert not truncated
         if over:
@@ -75,9 +75,9 @@ def test_the_seat_is_shown_nothing_that_it_may_not_know(game: str) -> None:
     over = False
     while not over:
         assert set(info) == {"action_mask", "illegal"}
-        hide(env.one, env.seat, rng.randrange(1 << 30))
-        assert same(seen, env.one.match.observe(env.seat))
-        assert same(info["action_mask"], env.one.mask(env.seat))
+        hide(env.core, env.seat, rng.randrange(1 << 30))
+        assert same(seen, env.core.match.observe(env.seat))
+        assert same(info["action_mask"], env.core.mask(env.seat))
         seen, _, over, _, info = play_on(env, rng)
     assert set(info) == {"action_mask", "illegal", "points"}
 
@@ -96,10 +96,10 @@ def test_a_choice_that_is_not_legal_is_replaced_and_told() -> None:
 def test_checked_it_is_refused() -> None:
     env = made("hollywood", bots="random", checked=True)
     env.reset(seed=4)
-    before = env.one.match.state.tobytes()
+    before = env.core.match.state.tobytes()
     with pytest.raises(matinee.IllegalMove, match="H-A5"):
         env.step(8)
-    assert env.one.match.state.tobytes() == before
+    assert env.core.match.state.tobytes() == before
 
 
 def test_after_the_end_nothing_may_be_chosen() -> None:

@@ -69,13 +69,13 @@ def test_a_custom_observer_sees_the_same(game: str) -> None:
         for player in range(3):
             observer.set_from(state, player)
             assert observer.tensor.tolist() == state.observation_tensor(player)
-            assert observer.dict["observation"].tolist() == state.play.one.match.observe(player).tolist()
+            assert observer.dict["observation"].tolist() == state.play.core.match.observe(player).tolist()
             recalling.set_from(state, player)
             assert recalling.tensor.tolist() == state.information_state_tensor(player)
             made = [choice for _, choice in state.play.made]
             assert np.count_nonzero(recalling.dict["moves"]) == len(made)
             public.set_from(state, player)
-            assert public.dict["observation"].tolist() == state.play.one.match.observe(None).tolist()
+            assert public.dict["observation"].tolist() == state.play.core.match.observe(None).tolist()
 
 
 @every_game
@@ -106,35 +106,35 @@ def test_votes_of_dreams_are_secret_until_all_are_cast() -> None:
         state.apply_action(state.legal_actions()[0])
     before = [state.information_state_string(player) for player in range(3)]
     assert state.current_player() == 0
-    one, two = state.clone(), state.clone()
-    one.apply_action(one.legal_actions()[0])
+    core, two = state.clone(), state.clone()
+    core.apply_action(core.legal_actions()[0])
     two.apply_action(two.legal_actions()[1])
     for player in (1, 2):
-        assert one.information_state_string(player) == two.information_state_string(player)
-        assert one.information_state_string(player) != before[player]  # that it has voted is seen
-        redrawn = one.resample_from_infostate(player, sampler(2))
+        assert core.information_state_string(player) == two.information_state_string(player)
+        assert core.information_state_string(player) != before[player]  # that it has voted is seen
+        redrawn = core.resample_from_infostate(player, sampler(2))
         assert redrawn.history()[-1] == 0
-    assert one.information_state_string(0) != two.information_state_string(0)
-    for each in (one, two):
+    assert core.information_state_string(0) != two.information_state_string(0)
+    for each in (core, two):
         while each.current_player() != 0 and not each.is_terminal():
             each.apply_action(each.legal_actions()[0])
             if "round: 0.0625" in each.observation_string(0):
                 break
     for player in range(3):
-        assert one.information_state_string(player) != two.information_state_string(player)
+        assert core.information_state_string(player) != two.information_state_string(player)
 
 
 def test_information_states_recall_what_observations_forget() -> None:
     """Two orders of the same stars on the sky: the moves tell them apart."""
     of = loaded("hollywood", players=3)
     state = dealt(of, random.Random(4))
-    one, two = state.clone(), state.clone()
-    for each, first in ((one, 0), (two, 1)):
+    core, two = state.clone(), state.clone()
+    for each, first in ((core, 0), (two, 1)):
         for action in (first, 4, 4, 1 - first):
             each.apply_action(action)
-    assert one.observation_string(0) == two.observation_string(0)
-    assert one.information_state_string(0) != two.information_state_string(0)
-    assert one.information_state_tensor(0) != two.information_state_tensor(0)
+    assert core.observation_string(0) == two.observation_string(0)
+    assert core.information_state_string(0) != two.information_state_string(0)
+    assert core.information_state_tensor(0) != two.information_state_tensor(0)
 
 
 @pytest.mark.parametrize("game", ["hollywood", "dreams"])

@@ -86,7 +86,7 @@ def test_dreams_in_parallel_votes_at_once_and_gives_the_same_game_for_a_seed() -
         other = second.step(actions)[0]
     assert votes > 3
     assert all(ends.values())
-    assert list(rewards.values()) == [float(points) for points in first.one.match.points]
+    assert list(rewards.values()) == [float(points) for points in first.core.match.points]
 
 
 @every_game
@@ -98,7 +98,7 @@ def test_rewards_come_with_the_end(game: str, reward: str) -> None:
     while not any(table.terminations.values()):
         assert not any(table.rewards.values())
         play_on(table, rng)
-    assert list(table.rewards.values()) == table.one.rewards()
+    assert list(table.rewards.values()) == table.core.rewards()
     assert any(table.rewards.values())
     while table.agents:
         play_on(table, rng)
@@ -113,12 +113,12 @@ def test_agents_see_nothing_that_they_may_not_know(game: str) -> None:
         if rng.random() < 0.2:
             for seat, agent in enumerate(table.possible_agents):
                 shown = table.observe(agent)
-                before = hide(table.one, seat, rng.randrange(1 << 30))
+                before = hide(table.core, seat, rng.randrange(1 << 30))
                 again = table.observe(agent)
                 assert same(shown["observation"], again["observation"])
                 assert same(shown["action_mask"], again["action_mask"])
-                assert same(shown["observation"], table.one.match.observe(seat))
-                table.one.match = table.one.match.at(before)
+                assert same(shown["observation"], table.core.match.observe(seat))
+                table.core.match = table.core.match.at(before)
         assert all(info == {} for info in table.infos.values())
         play_on(table, rng)
 
@@ -129,11 +129,11 @@ def test_in_parallel_nobody_sees_the_votes_of_a_step_before_it_is_over() -> None
     rng = random.Random(6)
     for _ in range(60):
         for seat, agent in enumerate(table.possible_agents):
-            before = hide(table.one, seat, rng.randrange(1 << 30))
+            before = hide(table.core, seat, rng.randrange(1 << 30))
             again = table._observations()[agent]  # pyright: ignore[reportPrivateUsage]
             assert same(shown[agent]["observation"], again["observation"])
             assert same(shown[agent]["action_mask"], again["action_mask"])
-            table.one.match = table.one.match.at(before)
+            table.core.match = table.core.match.at(before)
         mask = {agent: np.flatnonzero(shown[agent]["action_mask"]).tolist() for agent in table.agents}
         shown = table.step({agent: rng.choice(choices) for agent, choices in mask.items()})[0]
         if not table.agents:
@@ -142,13 +142,13 @@ def test_in_parallel_nobody_sees_the_votes_of_a_step_before_it_is_over() -> None
 
 def test_a_seed_starts_a_row_of_matches() -> None:
     table, other = raw_env("hollywood"), raw_env("hollywood")
-    deals = [(table.reset(seed=1), table.one.match.state.tobytes())[1] for _ in range(2)]
+    deals = [(table.reset(seed=1), table.core.match.state.tobytes())[1] for _ in range(2)]
     table.reset()
     assert deals[0] == deals[1]
-    assert table.one.match.state.tobytes() != deals[0]
+    assert table.core.match.state.tobytes() != deals[0]
     other.reset(seed=1)
     other.reset()
-    assert table.one.match.state.tobytes() == other.one.match.state.tobytes()
+    assert table.core.match.state.tobytes() == other.core.match.state.tobytes()
 
 
 def test_what_is_wrong_is_said() -> None:
@@ -169,10 +169,10 @@ def test_what_is_wrong_is_said() -> None:
 def test_what_is_wrong_in_parallel_is_said_and_changes_nothing() -> None:
     table = parallel_env(3)
     table.reset(seed=2)
-    seat = table.one.seat
-    before = table.one.match.state.tobytes()
+    seat = table.core.seat
+    before = table.core.match.state.tobytes()
     good = dict.fromkeys(table.agents, table.wait)
-    good[f"player_{seat}"] = table.one.choices(seat)[0]
+    good[f"player_{seat}"] = table.core.choices(seat)[0]
     other = f"player_{(seat + 1) % 3}"
     with pytest.raises(matinee.MatineeError, match=rf"{other} is not asked now"):
         table.step({**good, other: 0})
@@ -182,7 +182,7 @@ def test_what_is_wrong_in_parallel_is_said_and_changes_nothing() -> None:
         table.step({**good, "player_7": 0})
     with pytest.raises(matinee.IllegalMove):
         table.step({**good, f"player_{seat}": table.wait})
-    assert table.one.match.state.tobytes() == before
+    assert table.core.match.state.tobytes() == before
     table.step(good)
 
 

@@ -14,7 +14,7 @@ import matinee
 from matinee.arena.lineups import Job, Table
 from matinee.arena.playing import play
 from matinee.bots.roster import find_bot
-from matinee.environments.single import OVER, Single
+from matinee.environments.match_env import OVER, MatchEnv
 from matinee.games import find_game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -71,18 +71,18 @@ def test_matches_are_played_from_every_seat(learned_bot: Any) -> None:
 
 
 def test_the_judged_gain_ranks_the_moves_of_hollywood_as_greedy_does() -> None:
-    one = Single(find_game("hollywood"), 4)
-    greedy = find_bot("greedy", one.game)
-    column = one.game.move_features.index("judged gain")
+    core = MatchEnv(find_game("hollywood"), 4)
+    greedy = find_bot("greedy", core.game)
+    column = core.game.move_features.index("judged gain")
     agreed: list[bool] = []
     for deal in range(10):
-        one.deal(deal)
-        while (seat := one.seat) != OVER:
-            choices = one.choices(seat)
-            gains = one.described(seat, choices)[:, column]
-            chosen = greedy.decide(one.match, seat, 1)
+        core.deal(deal)
+        while (seat := core.seat) != OVER:
+            choices = core.choices(seat)
+            gains = core.described(seat, choices)[:, column]
+            chosen = greedy.decide(core.match, seat, 1)
             agreed.append(gains[choices.index(chosen)] == gains.max())
-            one.act(seat, chosen)
+            core.act(seat, chosen)
     assert np.mean(agreed) > 0.99  # gains are rounded, so that a near tie may fall otherwise
 
 

@@ -15,7 +15,7 @@ from matinee.engine.i18n import LANGUAGES
 from matinee.engine.rng import fast_rngs
 from matinee.environments.batch import Batch, IllegalAction
 from matinee.environments.features import offered
-from matinee.environments.stepping import SAMPLE
+from matinee.environments.step_loops import SAMPLE
 from matinee.environments.vector import Vector, threads_for
 from tests.tables import TABLES, Table
 
@@ -30,8 +30,8 @@ def copied(batch: Batch[Any]) -> dict[str, Any]:
     return {name: getattr(batch, name).copy() for name in FIELDS}
 
 
-def same(one: dict[str, Any], other: dict[str, Any], rows: slice = slice(None)) -> bool:
-    return all(np.array_equal(one[name][rows], other[name][rows]) for name in FIELDS)
+def same(core: dict[str, Any], other: dict[str, Any], rows: slice = slice(None)) -> bool:
+    return all(np.array_equal(core[name][rows], other[name][rows]) for name in FIELDS)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -89,8 +89,8 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads(game:
 def test_an_environment_does_not_depend_on_how_many_there_are() -> None:
     few, many = (matinee.vector("hollywood", num_envs=count, seed=9, moves=True) for count in (5, 80))
     for _ in range(120):
-        one, other = copied(few.step(few.sample())), copied(many.step(many.sample()))
-        assert same(one, other, slice(5))
+        core, other = copied(few.step(few.sample())), copied(many.step(many.sample()))
+        assert same(core, other, slice(5))
     assert few.batch.points.any()
 
 
@@ -104,20 +104,20 @@ def test_a_reset_begins_anew_and_with_a_seed_from_the_start() -> None:
 
 
 def test_deals_do_not_depend_on_how_often_one_samples() -> None:
-    one, other = (matinee.vector("hollywood", num_envs=8, seed=4, moves=True, checked=False) for _ in range(2))
+    core, other = (matinee.vector("hollywood", num_envs=8, seed=4, moves=True, checked=False) for _ in range(2))
     for _ in range(150):
         other.sample()
-        actions = one.batch.masks.argmax(1)
-        assert same(copied(one.step(actions)), copied(other.step(actions)))
+        actions = core.batch.masks.argmax(1)
+        assert same(copied(core.step(actions)), copied(other.step(actions)))
 
 
 @pytest.mark.parametrize("game", matinee.GAMES)
 def test_a_random_step_plays_what_sample_would_have_drawn(game: str) -> None:
-    one, other = (Vector(matinee.GAMES[game], num_envs=130, seed=4, moves=True) for _ in range(2))
+    core, other = (Vector(matinee.GAMES[game], num_envs=130, seed=4, moves=True) for _ in range(2))
     for steps in (1, 1, 2, 1, 80):
         for _ in range(steps):
             other.step(other.sample())
-        assert same(copied(one.random_step(steps)), copied(other.batch))
+        assert same(copied(core.random_step(steps)), copied(other.batch))
 
 
 @pytest.mark.parametrize("steps", [0, -1, 1.5, True, None])
@@ -156,10 +156,10 @@ def test_rewards_are_points_rank_or_win(game: str) -> None:
             assert (rank.rewards[i][winners] == rank.rewards[i].max()).all()
             assert rank.rewards[i].max() <= 1
             others = [seat for seat in range(3) if not winners[seat]]
-            for one in others:
+            for core in others:
                 for other in others:
-                    assert (totals[one] > totals[other]) == (rank.rewards[i, one] > rank.rewards[i, other])
-                    ties += one < other and totals[one] == totals[other]
+                    assert (totals[core] > totals[other]) == (rank.rewards[i, core] > rank.rewards[i, other])
+                    ties += core < other and totals[core] == totals[other]
         assert not points.rewards[~points.done].any()
         assert not rank.rewards[~rank.done].any()
     assert ties > 0
@@ -245,9 +245,9 @@ def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
             vector(table, 2, seed=8, moves=table.game != "dreams", mode=mode) for mode in ("compiled", "interpreted")
         ]
         for _ in range(12):
-            one, other = (env.step(env.sample()) for env in envs)
+            core, other = (env.step(env.sample()) for env in envs)
             for name in FIELDS[:7] if table.game == "dreams" else FIELDS:
-                assert np.array_equal(getattr(one, name), getattr(other, name)), name
+                assert np.array_equal(getattr(core, name), getattr(other, name)), name
 
 
 def test_threads_that_have_gone_to_sleep_are_woken() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.environments.single import OVER, Single
+from matinee.environments.match_env import OVER, MatchEnv
 
 # The smallest and the largest table of each game.
 ENDS = [(name, players) for name, game in matinee.GAMES.items() for players in (game.players[0], game.players[-1])]
@@ -15,18 +15,18 @@ every_game = pytest.mark.parametrize("game", list(matinee.GAMES))
 both_ends = pytest.mark.parametrize(("game", "players"), ENDS)
 
 
-def random_choices(one: Single, seed: int) -> Iterator[int]:
+def random_choices(env: MatchEnv, seed: int) -> Iterator[int]:
     """Plays a match to its end with choices of the mask; gives the seat before each of them."""
     rng = random.Random(seed)
-    while (seat := one.seat) != OVER:
+    while (seat := env.seat) != OVER:
         yield seat
-        one.play(rng.choice(one.choices(seat)))
+        env.play(rng.choice(env.choices(seat)))
 
 
-def hide(one: Single, seat: int, seed: int) -> bytes:
+def hide(env: MatchEnv, seat: int, seed: int) -> bytes:
     """Redraws all that a seat cannot know; gives back the position as it was."""
-    before = one.match.state.tobytes()
-    one.match = one.match.determinized(seat, seed)
+    before = env.match.state.tobytes()
+    env.match = env.match.determinized(seat, seed)
     return before
 
 

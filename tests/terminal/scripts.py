@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from matinee.terminal import table
-from matinee.terminal.story import Story, begin
+from matinee.terminal.session import GameSession, new_session
 
 
 class Setting(NamedTuple):
@@ -36,35 +36,35 @@ class Script(NamedTuple):
     """Lines to type, whose last one ends the game, and the match that comes of it."""
 
     lines: list[str]
-    story: Story
+    session: GameSession
 
 
 def script(setting: Setting) -> Script:
     """Plays a game at a table without a screen, noting what its people type."""
-    story = begin(setting.game, setting.players, "en", setting.seed, None, setting.options)
+    session = new_session(setting.game, setting.players, "en", setting.seed, None, setting.options)
     rng = random.Random(setting.seed)
-    secrets = len(setting.seats) > 1 and story.asking.has_secrets(setting.players)
+    secrets = len(setting.seats) > 1 and session.asking.has_secrets(setting.players)
     lines: list[str] = []
     sitting = None
-    while not story.match.over:
-        awaiting = story.match.awaiting
+    while not session.match.over:
+        awaiting = session.match.awaiting
         seat = next((each for each in awaiting if each not in setting.seats), awaiting[0])
         if seat not in setting.seats:
-            story.play(seat, story.bot_move(seat))
+            session.play(seat, session.bot_move(seat))
             continue
         if secrets and seat != sitting:
             lines.append("")  # Enter, after the keyboard was handed over
         sitting = seat
-        lines.append(choose(story, seat, rng))
-        story.play(seat, lines[-1])
-    return Script(lines, story)
+        lines.append(choose(session, seat, rng))
+        session.play(seat, lines[-1])
+    return Script(lines, session)
 
 
-def choose(story: Story, seat: int, rng: random.Random) -> str:
+def choose(session: GameSession, seat: int, rng: random.Random) -> str:
     """Any move, but rather placing a tile than throwing it away."""
-    match = story.match
+    match = session.match
     if match.game.folder == "dreams":
-        return story.bot_move(seat)
+        return session.bot_move(seat)
     moves = match.moves(seat)
     return rng.choice([move for move in moves if move.startswith("place")] or moves)
 

@@ -15,21 +15,21 @@ from matinee.engine.i18n import LANGUAGES, LOCALES
 from matinee.games.drawing import Prose, SideBySide, fit, stars
 from matinee.games.films import drawing as films
 from matinee.games.hollywood import drawing as hollywood
-from matinee.terminal.story import NAMES, Story, begin
+from matinee.terminal.session import NAMES, GameSession, new_session
 
 FILMS = [("dream-factory", 2), ("dream-factory", 5), ("traumfabrik", 4)]
 TABLES = [*FILMS, ("hollywood", 3), ("hollywood", 4), ("dreams", 3), ("dreams", 6)]
 
 
-def positions(game: str, players: int, language: str, every: int, **options: Any) -> Iterator[Story]:
+def positions(game: str, players: int, language: str, every: int, **options: Any) -> Iterator[GameSession]:
     """A random game in steps, with its last position."""
-    story = begin(game, players, language, 9, None, options)
-    while not story.match.over:
-        if len(story.match.history) % every == 0:
-            yield story
-        seat = story.match.awaiting[0]
-        story.play(seat, story.bot_move(seat))
-    yield story
+    session = new_session(game, players, language, 9, None, options)
+    while not session.match.over:
+        if len(session.match.history) % every == 0:
+            yield session
+        seat = session.match.awaiting[0]
+        session.play(seat, session.bot_move(seat))
+    yield session
 
 
 def painted(what: RenderableType, width: int) -> str:
@@ -43,23 +43,23 @@ def test_boards_and_breakdowns_fit_their_width(game: str, players: int) -> None:
     for position in positions(game, players, "en", 71):
         seat = next(iter(position.match.awaiting), None)
         for language in LANGUAGES:
-            story = Story(position.match, language)
+            session = GameSession(position.match, language)
             for width in (80, 140):
-                text = painted(story.draw(seat), width) + painted(story.breakdown(), width)
+                text = painted(session.draw(seat), width) + painted(session.breakdown(), width)
                 assert max(cell_len(line) for line in text.splitlines()) <= width
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_board_is_drawn_on_a_small_terminal_and_for_spectators(game: str, players: int) -> None:
-    for story in positions(game, players, "en", 101):
-        assert painted(story.draw(None), 40)
+    for session in positions(game, players, "en", 101):
+        assert painted(session.draw(None), 40)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_is_told_by_colour_alone(game: str, players: int) -> None:
     """Without colour, every player is still there by letter and name."""
-    for story in positions(game, players, "en", 101):
-        text = painted(story.draw(0), 80)
+    for session in positions(game, players, "en", 101):
+        text = painted(session.draw(0), 80)
         for seat in range(players):
             assert re.search(rf"\b{'ABCDEF'[seat]}\s+{NAMES[seat]}\b", text)
 
@@ -69,24 +69,24 @@ def test_nothing_is_told_by_colour_alone(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), FILMS)
 def test_the_breakdown_of_films_sums_up_to_the_points(game: str, players: int) -> None:
-    *_, story = positions(game, players, "en", 1000)
-    view = story.match.view()
-    for seat, points in enumerate(story.match.points):
-        rows = films.scores(view, seat, story.match.box, "en")  # pyright: ignore[reportArgumentType]
+    *_, session = positions(game, players, "en", 1000)
+    view = session.match.view()
+    for seat, points in enumerate(session.match.points):
+        rows = films.scores(view, seat, session.match.box, "en")  # pyright: ignore[reportArgumentType]
         assert sum(worth for _, worth in rows) == points
-        assert str(points) in painted(story.breakdown(), 100)
+        assert str(points) in painted(session.breakdown(), 100)
 
 
 @pytest.mark.parametrize("options", [{}, {"scarcity": True}, {"prototype": True}])
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_breakdown_of_hollywood_sums_up_to_the_points(players: int, options: dict[str, Any]) -> None:
-    *_, story = positions("hollywood", players, "en", 1000, **options)
-    view = story.match.view()
-    for seat, points in zip(view.seats, story.match.points, strict=True):
-        rows = hollywood.scores(view, seat, story.match.box, "en")  # pyright: ignore[reportArgumentType]
+    *_, session = positions("hollywood", players, "en", 1000, **options)
+    view = session.match.view()
+    for seat, points in zip(view.seats, session.match.points, strict=True):
+        rows = hollywood.scores(view, seat, session.match.box, "en")  # pyright: ignore[reportArgumentType]
         assert sum(worth for _, worth in rows) == points
         for film in seat.films:
-            product = hollywood.product(view, film, story.match.box)  # pyright: ignore[reportArgumentType]
+            product = hollywood.product(view, film, session.match.box)  # pyright: ignore[reportArgumentType]
             factors, value = re.sub("★", "", product).split("=")
             left = 1
             for factor in factors.split("×"):
@@ -96,29 +96,29 @@ def test_the_breakdown_of_hollywood_sums_up_to_the_points(players: int, options:
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_breakdown_of_dreams_sums_up_to_the_points(players: int) -> None:
-    *_, story = positions("dreams", players, "en", 1000)
-    gains = [past.gains for past in story.match.view().history]
-    assert tuple(sum(gain[seat] for gain in gains) for seat in range(players)) == story.match.points
+    *_, session = positions("dreams", players, "en", 1000)
+    gains = [past.gains for past in session.match.view().history]
+    assert tuple(sum(gain[seat] for gain in gains) for seat in range(players)) == session.match.points
 
 
 @pytest.mark.parametrize(("game", "players"), FILMS)
 def test_trophies_that_went_to_nobody_are_not_still_to_be_won(game: str, players: int) -> None:
-    for story in positions(game, players, "en", 7):
-        view, box = story.match.view(), story.match.box
+    for session in positions(game, players, "en", 7):
+        view, box = session.match.view(), session.match.box
         left = sum(trophy.seat is None and not trophy.lost for trophy in view.trophies)
         for line in films.Painter(view, box, NAMES, "en").trophies():  # pyright: ignore[reportArgumentType]
             found = re.search(r"; (\d+) still to be won$", line)
             assert (int(found[1]) if found else 0) == left
-        assert story.match.over == (left == 0)
+        assert session.match.over == (left == 0)
 
 
 # --- The sky
 
 
 def test_all_stars_of_the_sky_are_seen_with_their_numbers() -> None:
-    for story in positions("dreams", 6, "en", 23):
-        view = story.match.view(0)
-        text = painted(story.draw(0), 80)
+    for session in positions("dreams", 6, "en", 23):
+        view = session.match.view(0)
+        text = painted(session.draw(0), 80)
         for star in view.stars if view.stage != "over" else ():
             label = f"{ {'light': '○', 'grey': '◐', 'dark': '●'}[star.tone] }{star.number}"
             assert len(re.findall(rf"{label}\b", text)) == 2  # on the sky and in the list
@@ -140,15 +140,15 @@ def vocabulary(language: str) -> frozenset[str]:
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_no_english_word_is_left(game: str, players: int, language: str) -> None:
     english = vocabulary("en") - vocabulary(language) - set(NAMES)
-    for story in positions(game, players, language, 61):
-        match = story.match
+    for session in positions(game, players, language, 61):
+        match = session.match
         seat = next(iter(match.awaiting), None)
         ids = {tile.id for tile in getattr(match.box, "tiles", ())} | {
             f.id for f in getattr(match.box, "screenplays", ())
         }
         notation = {word for each in ids for word in each.split("-")} | {"reel", "clap", "double", "star"}
-        text = painted(story.draw(seat), 140) + painted(story.breakdown(), 140)
-        text += "".join(line for _, line in story.told())
+        text = painted(session.draw(seat), 140) + painted(session.breakdown(), 140)
+        text += "".join(line for _, line in session.log_lines())
         assert set(re.findall(r"[^\W\d_]{3,}", text)) & english <= notation
 
 
@@ -174,10 +174,10 @@ def test_a_title_with_brackets_is_no_markup(tmp_path: Path) -> None:
     box = (LOCALES.parent / "games/films/boxes/dream-factory.toml").read_text("utf-8")
     file = tmp_path / "box.toml"
     file.write_text(box.replace("Top Bun", "[bold]Top[/x] Bun"), "utf-8")
-    story = begin("dream-factory", 5, "en", 1, file, {})
-    while not story.match.over:
-        seat = story.match.awaiting[0]
-        if "top-bun" in str(story.match.view(seat).seats[seat].films):
+    session = new_session("dream-factory", 5, "en", 1, file, {})
+    while not session.match.over:
+        seat = session.match.awaiting[0]
+        if "top-bun" in str(session.match.view(seat).seats[seat].films):
             break
-        story.play(seat, story.bot_move(seat))
-    assert "[bold]Top" in painted(story.draw(story.match.awaiting[0]), 170)
+        session.play(seat, session.bot_move(seat))
+    assert "[bold]Top" in painted(session.draw(session.match.awaiting[0]), 170)

@@ -7,7 +7,7 @@ from prompt_toolkit.document import Document
 from matinee.engine.i18n import LANGUAGES
 from matinee.terminal import commands
 from matinee.terminal.keyboard import WordByWord, expand
-from matinee.terminal.story import Story, begin
+from matinee.terminal.session import GameSession, new_session
 
 FILMS = ["pass", "bid 3", "bid 12", "place music-3 top-bun 2", "place music-3 king-pong star", "discard music-3"]
 
@@ -37,9 +37,9 @@ def test_shortened_words_are_completed_where_only_one_is_possible() -> None:
     assert expand("fly away", FILMS) == "fly away"
 
 
-def story(game: str, seat: int) -> Story:
+def session(game: str, seat: int) -> GameSession:
     """A game at the first decision of a seat."""
-    found = begin(game, 3, "en", 3, None, {})
+    found = new_session(game, 3, "en", 3, None, {})
     while seat not in found.match.awaiting:
         mover = found.match.awaiting[0]
         found.play(mover, found.bot_move(mover))
@@ -48,7 +48,7 @@ def story(game: str, seat: int) -> Story:
 
 @pytest.mark.parametrize("game", ["dream-factory", "traumfabrik", "hollywood", "dreams"])
 def test_every_word_of_every_move_has_a_meaning_in_every_language(game: str) -> None:
-    found = story(game, 1)
+    found = session(game, 1)
     match, asking = found.match, found.asking
     for _ in range(150):
         if match.over:
@@ -67,7 +67,7 @@ def test_every_word_of_every_move_has_a_meaning_in_every_language(game: str) -> 
 
 
 def test_dreams_offers_tones_and_leaves_the_place_to_the_person() -> None:
-    found = story("dreams", 1)
+    found = session("dreams", 1)
     seat = found.match.awaiting[0]
     typed = found.asking.typed(found.match.view(seat), lambda: pytest.fail("thousands of moves were listed"))
     assert typed == ["star light", "star grey", "star dark"]

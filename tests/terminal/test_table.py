@@ -13,8 +13,8 @@ import matinee
 from matinee.engine.errors import UnknownLanguage, UnknownSeat
 from matinee.engine.i18n import LANGUAGES, translate
 from matinee.engine.records import read_record
-from matinee.terminal import keeping, table
-from matinee.terminal.story import Story, begin
+from matinee.terminal import saved_games, table
+from matinee.terminal.session import GameSession, new_session
 from tests.terminal.scripts import SETTINGS, Script, Setting, files, flat, piped, played, script
 
 HOLLYWOOD = Setting("hollywood", 3, (0,), {}, 5)
@@ -32,8 +32,8 @@ def lines_of(setting: Setting) -> list[str]:
     return list(script_of(SETTINGS.index(setting)).lines)
 
 
-def story_of(setting: Setting) -> Story:
-    return script_of(SETTINGS.index(setting)).story
+def story_of(setting: Setting) -> GameSession:
+    return script_of(SETTINGS.index(setting)).session
 
 
 # --- Whole games
@@ -100,7 +100,7 @@ def test_every_move_is_on_disk_before_the_next_is_asked(monkeypatch: pytest.Monk
     class Watching(io.StringIO):
         def readline(self, *_: object) -> str:
             (file,) = files(data / "current")
-            counts.append(len(keeping.read(file).record["moves"]))
+            counts.append(len(saved_games.read(file).record["moves"]))
             return super().readline()
 
     monkeypatch.setattr("sys.stdin", Watching("reel 1\nreel 2\n"))
@@ -110,15 +110,15 @@ def test_every_move_is_on_disk_before_the_next_is_asked(monkeypatch: pytest.Monk
     assert counts[-1] == own
 
 
-def story_after(*moves: str) -> Story:
+def story_after(*moves: str) -> GameSession:
     """A game of Hollywood up to the question after these moves."""
-    story = begin("hollywood", 3, "en", 5, None, {})
+    session = new_session("hollywood", 3, "en", 5, None, {})
     waiting = list(moves)
     while True:
-        seat = story.match.awaiting[0]
+        seat = session.match.awaiting[0]
         if seat == 0 and not waiting:
-            return story
-        story.play(seat, waiting.pop(0) if seat == 0 else story.bot_move(seat))
+            return session
+        session.play(seat, waiting.pop(0) if seat == 0 else session.bot_move(seat))
 
 
 @every_language
@@ -150,10 +150,10 @@ def test_a_saved_file_is_resumed_in_its_language_or_another(
 ) -> None:
     file = tmp_path / "my [red]game[/x].json"
     played(monkeypatch, HOLLYWOOD._replace(seats=(2,)), "fr", ["reel 1", f"save {file}"])
-    moves = keeping.read(file).record["moves"]
+    moves = saved_games.read(file).record["moves"]
     out = piped(monkeypatch, ["quit"], lambda console: table.resume(language, file, console))
     assert f"Charlie {translate(language or 'fr', 'drawing-you')}" in out
-    assert keeping.read(keeping.last_current()).record["moves"][: len(moves)] == moves
+    assert saved_games.read(saved_games.last_current()).record["moves"][: len(moves)] == moves
     assert len(files(data / "current")) == 2  # the first one, and the one that goes on from the file
 
 
@@ -164,7 +164,7 @@ def test_a_current_game_is_gone_on_with_in_its_own_file(monkeypatch: pytest.Monk
     near = Path("current") / file.name
     piped(monkeypatch, ["reel 2"], lambda console: table.resume(file=near, console=console))
     assert files(data / "current") == [file]
-    assert [move for seat, move in keeping.read(file).record["moves"] if seat == 0] == ["reel 1", "reel 2"]
+    assert [move for seat, move in saved_games.read(file).record["moves"] if seat == 0] == ["reel 1", "reel 2"]
 
 
 def test_files_that_cannot_be_gone_on_with_get_a_sentence(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
@@ -180,7 +180,7 @@ def test_files_that_cannot_be_gone_on_with_get_a_sentence(monkeypatch: pytest.Mo
         ("box", {**record, "box_file": "none.toml"}, "none.toml"),
         ("empty", {}, "not a record"),
     ]:
-        keeping.write(data / f"{name}.json", content)
+        saved_games.write(data / f"{name}.json", content)
         with pytest.raises(matinee.MatineeError, match=says):
             table.resume(file=data / f"{name}.json")
     for missing in (data / "none.json", data):
@@ -198,7 +198,7 @@ def test_a_disk_that_cannot_be_written_does_not_end_the_game(monkeypatch: pytest
     def full(file: Path, data: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(keeping, "write", full)
+    monkeypatch.setattr(saved_games, "write", full)
     out = played(monkeypatch, HOLLYWOOD._replace(seats=()), "en", [])
     assert out.count("no space left on the disk") == 2  # once while playing, once at the end
     assert "Final score" in out

@@ -11,9 +11,9 @@ from typing import Any, Literal
 import numpy as np
 from msgspec import Struct
 
-from matinee.bots.dreams.seeing import Settings, Sight
+from matinee.bots.dreams.beliefs import Settings, Sight
 from matinee.bots.dreams.seer import landmarks_of
-from matinee.bots.dreams.thinking import look
+from matinee.bots.dreams.star_values import look
 from matinee.engine.compiling import bind
 from matinee.engine.i18n import LocalisedName, translate
 from matinee.engine.layout import plain

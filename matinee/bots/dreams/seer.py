@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from matinee.bots.bot import FEW, Bot, Thought
-from matinee.bots.dreams.choosing import weigh
-from matinee.bots.dreams.marking import mark_something
-from matinee.bots.dreams.rehearsing import rehearse
-from matinee.bots.dreams.seeing import Settings
+from matinee.bots.dreams.beliefs import Settings
+from matinee.bots.dreams.landmark_policy import mark_something
+from matinee.bots.dreams.move_scores import weigh
+from matinee.bots.dreams.rollouts import rehearse
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match

@@ -29,7 +29,7 @@ from matinee.engine.layout import FloatRow, Row, plain
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 from matinee.environments.features import offered
-from matinee.environments.stepping import REWARDS, describe_listed, settle
+from matinee.environments.step_loops import REWARDS, describe_listed, settle
 
 OVER = -1  # instead of a seat
 
@@ -47,7 +47,7 @@ def first_settle(states: Any, reward: int, rewards: FloatRow, totals: Row) -> No
     settle(states[0], reward, rewards, totals)
 
 
-class Single:
+class MatchEnv:
     """One match after the other, the same seats at the same table. Where several are awaited, the first is asked."""
 
     def __init__(
@@ -138,14 +138,14 @@ class Single:
         )
         return paper.getvalue()
 
-    def copy(self) -> "Single":
+    def copy(self) -> "MatchEnv":
         """An independent copy."""
-        twin = object.__new__(Single)
+        twin = object.__new__(MatchEnv)
         twin.__dict__.update(self.__dict__)
         twin.match = self.match.copy()
         return twin
 
-    def redrawn(self, seat: int, seed: int) -> "Single":
+    def redrawn(self, seat: int, seed: int) -> "MatchEnv":
         """A copy in which all that a seat cannot know has been redrawn."""
         twin = self.copy()
         twin.match = self.match.determinized(seat, seed)

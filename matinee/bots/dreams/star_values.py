@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from matinee.bots.dreams.seeing import (
+from matinee.bots.dreams.beliefs import (
     BLUFF,
     CAUTION,
     CUNNING,

@@ -2,8 +2,8 @@
 
 import math
 
-from matinee.bots.dreams.choosing import NOWHERE, slip
-from matinee.bots.dreams.seeing import Table, draws, likes, shown
+from matinee.bots.dreams.beliefs import Table, draws, likes, shown
+from matinee.bots.dreams.move_scores import NOWHERE, slip
 from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.pictures import TONE, X, Y
 from matinee.games.dreams.rules import is_mortal, sample

@@ -17,7 +17,7 @@ from numba.core import types
 from numba.extending import intrinsic
 
 from matinee.engine.compiling import bind
-from matinee.environments.stepping import do_part
+from matinee.environments.step_loops import do_part
 
 PATIENCE = 100_000  # looks, about a tenth of a millisecond
 DISMISS = -1
@@ -131,7 +131,7 @@ def hire(attending: Any, bell: SimpleQueue[None], part: tuple[Any, ...]) -> None
     Thread(target=serve, name="matinee", daemon=True).start()
 
 
-class Crew:
+class ThreadPool:
     """As many hands as there are parts, the calling thread among them."""
 
     def __init__(

@@ -3,9 +3,9 @@
 import math
 from typing import Any
 
-from matinee.bots.dreams.choosing import FINE, weigh
-from matinee.bots.dreams.seeing import Table, make_up_mind
-from matinee.bots.dreams.thinking import look
+from matinee.bots.dreams.beliefs import Table, make_up_mind
+from matinee.bots.dreams.move_scores import FINE, weigh
+from matinee.bots.dreams.star_values import look
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng, draw

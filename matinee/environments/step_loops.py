@@ -124,12 +124,12 @@ def settle(s: Any, reward: int, rewards: Any, totals: Any) -> None:
             rewards[seat] = -ahead / (s.players - 1)
 
 
-def lead_over(one: int, other: int, won: int, totals: Any) -> int:
+def lead_over(core: int, other: int, won: int, totals: Any) -> int:
     """Above 0 if one seat ends ahead of another, below 0 if behind. Winners are first, ties among them broken."""
-    lead = ((won >> one) & 1) - ((won >> other) & 1)
-    if lead != 0 or (won >> one) & 1:
+    lead = ((won >> core) & 1) - ((won >> other) & 1)
+    if lead != 0 or (won >> core) & 1:
         return lead
-    return totals[one] - totals[other]
+    return totals[core] - totals[other]
 
 
 def refused_in(first: int, last: int, masks: Any, actions: Any) -> int:

@@ -42,22 +42,22 @@ class Asking(Protocol):
     def meaning(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str: ...
 
 
-class Story:
+class GameSession:
     """A match, how it is drawn and asked about in one language, and the events of every move."""
 
     def __init__(self, match: Match, language: str) -> None:
         self.match = match
         self.language = language
         self.events: list[list[Event]] = [match.events]
-        self.drawing = cast(Drawing, part(match.game, "drawing"))
-        self.asking = cast(Asking, part(match.game, "asking"))
+        self.drawing = cast(Drawing, game_module(match.game, "drawing"))
+        self.asking = cast(Asking, game_module(match.game, "asking"))
         self.bot: Bot = RandomBot()
         self.names = self.asking.called(NAMES[: match.players], language)
 
     def play(self, seat: int, move: str | int) -> None:
         self.events.append(self.match.play(seat, move))
 
-    def last_decision(self, seat: int) -> int:
+    def last_move_of(self, seat: int) -> int:
         """The number of the last move of a seat, from 1; 0 if it has not moved yet."""
         decided = [number for number, (mover, _) in enumerate(self.match.history, 1) if mover == seat]
         return decided[-1] if decided else 0
@@ -67,7 +67,7 @@ class Story:
 
         What another person has done since stands, and so does a move that the rules call final.
         """
-        last = self.last_decision(seat)
+        last = self.last_move_of(seat)
         if not last:
             raise NothingToUndo()
         for mover, move in self.match.history[last - 1 :]:
@@ -79,7 +79,7 @@ class Story:
             self.match.undo()
             self.events.pop()
 
-    def told(self, start: int = 0) -> list[tuple[int, str]]:
+    def log_lines(self, start: int = 0) -> list[tuple[int, str]]:
         """The log in words from move `start` on, each line with the number of its move; 0 is the deal."""
         game, box = self.match.game, self.match.box
         return [
@@ -103,25 +103,25 @@ class Story:
         return self.bot.choose(self.match, seat, seed)
 
 
-def part(game: Game, name: str) -> Any:
+def game_module(game: Game, name: str) -> Any:
     """A module of a game's folder."""
     return importlib.import_module(f"matinee.games.{game.folder}.{name}")
 
 
-def begin(
+def new_session(
     game: str, players: int, language: str, seed: Seed, box: str | Path | None, options: Mapping[str, Any]
-) -> Story:
+) -> GameSession:
     """The story of a new match. Interpreted, so that nothing has to be compiled before the first move."""
-    return Story(matinee.start(game, players, seed, box, "interpreted", **options), language)
+    return GameSession(matinee.start(game, players, seed, box, "interpreted", **options), language)
 
 
-def retell(source: RecordSource, language: str, box: str | Path | None = None) -> Story:
+def session_from_record(source: RecordSource, language: str, box: str | Path | None = None) -> GameSession:
     """The story of a record, told move by move."""
-    story: Story | None = None
+    session: GameSession | None = None
     for match in records.steps(source, find_game, box, "interpreted"):
-        if story is None:
-            story = Story(match, language)
+        if session is None:
+            session = GameSession(match, language)
         else:
-            story.events.append(match.events)
-    assert story is not None
-    return story
+            session.events.append(match.events)
+    assert session is not None
+    return session

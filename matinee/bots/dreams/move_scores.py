@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from matinee.bots.dreams.seeing import LEAK, NOISE, STRAY, VOTE_NOISE, Sight, Table, fit, make_up_mind, shown
-from matinee.bots.dreams.thinking import expect_star, look, worth_to_god, worth_to_mortal
+from matinee.bots.dreams.beliefs import LEAK, NOISE, STRAY, VOTE_NOISE, Sight, Table, fit, make_up_mind, shown
+from matinee.bots.dreams.star_values import expect_star, look, worth_to_god, worth_to_mortal
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.pictures import X, Y

@@ -26,7 +26,7 @@ REASONS = {
 """Why a file cannot be written, as the catalogue calls it."""
 
 
-BESIDE = ("seats", "language", "box_file", "bot")
+METADATA = ("seats", "language", "box_file", "bot")
 """What stands beside the record of a saved game."""
 
 
@@ -39,9 +39,9 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     box_file: str | None = None
     bot: str = "random"
 
-    def as_record(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The record with the rest beside its own entries, where readers of records overlook it."""
-        return {**self.record, **{key: getattr(self, key) for key in BESIDE}}
+        return {**self.record, **{key: getattr(self, key) for key in METADATA}}
 
 
 def folder() -> Path:
@@ -91,7 +91,7 @@ def save(name: str, saved: Saved, language: str) -> Path:
             raise IsADirectoryError(errno.EISDIR, "")
         if file.exists():
             raise MatineeError("terminal-save-taken", file=str(file), free=str(free(file)))
-        write(file, saved.as_record())
+        write(file, saved.to_dict())
     except OSError as problem:
         raise MatineeError("terminal-not-kept", reason=reason(problem, language)) from None
     except (ValueError, RuntimeError):  # a character that no name may have; the home of nobody
@@ -124,7 +124,7 @@ def read(source: RecordSource) -> Saved:
     """A saved game, or a record, which may carry seats and language as well."""
     try:
         data = source if isinstance(source, dict) else decode(source)
-        beside = {key: data[key] for key in BESIDE if key in data}
+        beside = {key: data[key] for key in METADATA if key in data}
         return msgspec.convert({**beside, "record": data.get("record", data)}, Saved)
     except OSError as problem:
         raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
