@@ -219,7 +219,7 @@ def train(settings: Settings, console: Console) -> list[dict[str, float]]:
     )
     names = ("observations", "descriptions", "moves", "seats", "rewards", "done", "points")
     views = {name: torch.from_dlpack(getattr(env.batch, name)) for name in names}
-    sizes = (env.game.observation, len(env.game.move_features))
+    sizes = (env.game.observation_size, len(env.game.move_features))
     policy = Policy(*sizes, settings.width, settings.narrow).to(settings.device)
     if settings.resume:
         numbers = Network.load(Path(settings.resume)).numbers

@@ -37,7 +37,7 @@ def tell(table: Table) -> str:
     """A whole random game as text."""
     match = table.start(1)
     rng = random.Random(1)
-    before: dict[str, str] = dict(flat(match.everything()))
+    before: dict[str, str] = dict(flat(match.full_state()))
     lines = [f"{table}, seed 1", *(f"{path} = {leaf}" for path, leaf in before.items())]
     players = [f"P{seat}" for seat in range(table.players)]
     while not match.over:
@@ -48,7 +48,7 @@ def tell(table: Table) -> str:
         events = match.play(seat, action)
         lines += ["", f"{len(match.history)}. seat {seat} of {match.players}, {len(moves)} moves: {text}"]
         lines += [f"  {match.game.tell(match.box, event, players, 'en')}" for event in events]
-        after = dict(flat(match.everything()))
+        after = dict(flat(match.full_state()))
         lines += [
             f"  {path} = {after.get(path, 'gone')}"
             for path in {**before, **after}

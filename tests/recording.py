@@ -58,7 +58,7 @@ def star_wasted(match: matinee.Match) -> bool:
 
 def film_worth_nothing(match: matinee.Match) -> bool:
     """With "scarcity", of a genre of which nothing was thrown away."""
-    return any(film["value"] == 0 for seat in match.everything()["seats"] for film in seat["films"])
+    return any(film["value"] == 0 for seat in match.full_state()["seats"] for film in seat["films"])
 
 
 def beyond_the_goal(match: matinee.Match) -> bool:

@@ -44,7 +44,7 @@ TABLES = [
 def random_action(match: matinee.Match, seat: int, rng: random.Random) -> int:
     """A legal move. A tile is placed rather than discarded most of the time, so that films get finished."""
     actions = match.actions(seat)
-    places = [action for action in actions if action >= 65] if match.game.folder == "films" else []
+    places = [action for action in actions if action >= 65] if match.game.family == "films" else []
     return rng.choice(places if places and rng.random() < 0.8 else actions)
 
 

@@ -22,7 +22,7 @@ def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
     """A random game played compiled: the position before and after, seats and actions."""
     rules = rules_of(table.of.rules, "compiled")
     recording = bind(loops.play_recording, table.of.rules, "compiled")
-    states = table.of.blank(table.of.box())
+    states = table.of.empty_position(table.of.box())
     rng = fast_rng(seed)
     rules.setup(states[0], table.players, table.packed, rng)
     before = states.copy()
@@ -33,7 +33,7 @@ def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
-    for seed in range(GAMES[table.of.folder]):
+    for seed in range(GAMES[table.of.family]):
         before, seats, actions, after = recorded(table, seed)
         s = plain(before[0])
         for seat, action in zip(seats, actions, strict=True):
@@ -47,7 +47,7 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_function_gives_the_same_compiled_and_interpreted(table: Table) -> None:
     fast, slow = rules_of(table.of.rules, "compiled"), rules_of(table.of.rules, "interpreted")
-    one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
+    one, two = table.of.empty_position(table.of.box()), table.of.empty_position(table.of.box())
     fast.setup(one[0], table.players, table.packed, fast_rng(5))
     slow.setup(two[0], table.players, table.packed, fast_rng(5))
     rng, other = fast_rng(6), fast_rng(6)
@@ -72,9 +72,9 @@ def compare_reading(table: Table, s: Any, seat: int) -> None:
     results: list[list[Any]] = []
     for mode in ("compiled", "interpreted"):
         rules = rules_of(table.of.rules, mode)
-        moves = np.zeros(table.of.most_moves, np.int32)
+        moves = np.zeros(table.of.max_legal_moves, np.int32)
         totals = np.zeros(table.players, np.int64)
-        features = np.zeros(table.of.observation, np.float32)
+        features = np.zeros(table.of.observation_size, np.float32)
         rules.points(s, totals)
         rules.observe(s, seat, features)
         results.append(
@@ -88,7 +88,7 @@ def compare_reading(table: Table, s: Any, seat: int) -> None:
 def test_rules_run_on_records_without_overflow(table: Table) -> None:
     """As the CUDA simulator runs them. NumPy computes int8 * int in int8: an overflow would be a silent difference."""
     games = 1
-    one, two = table.of.blank(table.of.box()), table.of.blank(table.of.box())
+    one, two = table.of.empty_position(table.of.box()), table.of.empty_position(table.of.box())
     slow = bind(loops.play_sampling, table.of.rules, "interpreted")(
         one[0], table.players, table.packed, games, fast_rng(3)
     )
@@ -101,8 +101,8 @@ def test_rules_run_on_records_without_overflow(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_listing_and_recording_loops_play_to_the_end(table: Table) -> None:
-    states = table.of.blank(table.of.box())
-    moves = np.zeros(table.of.most_moves, np.int32)
+    states = table.of.empty_position(table.of.box())
+    moves = np.zeros(table.of.max_legal_moves, np.int32)
     decisions = bind(loops.play_listing, table.of.rules)(states[0], table.players, table.packed, 2, fast_rng(4), moves)
     assert decisions > 20
     assert rules_of(table.of.rules).awaiting(states[0]) == 0
@@ -139,7 +139,7 @@ def test_cuda_kernels_play_as_the_processor_does(name: str) -> None:
     decisions: list[int] = []
     totals: list[list[int]] = []
     for rng in fast_rngs(7, 3):
-        states = table.of.blank(table.of.box())
+        states = table.of.empty_position(table.of.box())
         decisions.append(sampling(states[0], table.players, 0, 1, rng))
         points = np.zeros(table.players, np.int64)
         rules.points(states[0], points)

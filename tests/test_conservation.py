@@ -31,7 +31,7 @@ def test_nothing_appears_and_nothing_is_lost(table: Table) -> None:
 
 def check_conservation(match: matinee.Match) -> None:
     """Fails if a component is missing or stands twice."""
-    {"films": check_films, "hollywood": check_hollywood, "dreams": check_dreams}[match.game.folder](
+    {"films": check_films, "hollywood": check_hollywood, "dreams": check_dreams}[match.game.family](
         plain(match.state[0])
     )
 

@@ -22,7 +22,7 @@ LONGEST = {"films": 2000, "hollywood": 100, "dreams": 31 * 24}
 @every_table
 def test_a_game_ends_with_points_and_a_winner(table: Table) -> None:
     *_, match = random_play(table.start(1), 1)
-    assert len(match.history) < LONGEST[table.of.folder]
+    assert len(match.history) < LONGEST[table.of.family]
     assert match.awaiting == ()
     assert all(match.moves(seat) == [] for seat in range(table.players))
     assert len(match.points) == table.players
@@ -139,7 +139,7 @@ def test_events_always_fit_their_buffer(table: Table) -> None:
 def test_setting_up_leaves_most_of_the_tape(table: Table) -> None:
     for seed in range(5):
         tape = secure_rng(seed_from_int(seed))
-        s = table.of.blank(table.of.box())[0]
+        s = table.of.empty_position(table.of.box())[0]
         rules_of(table.of.rules, "interpreted").setup(s, table.players, table.packed, tape)
         assert 0 < int(tape[0]) < TAPE_WORDS / 2
 
@@ -150,7 +150,7 @@ def test_games_are_the_same_in_every_process_whatever_the_hash_seed() -> None:
         "digest = hashlib.sha256()\n"
         "for table in TABLES:\n"
         "    *_, match = random_play(table.start(9), 9)\n"
-        "    digest.update(match.state.tobytes() + repr(match.everything()).encode())\n"
+        "    digest.update(match.state.tobytes() + repr(match.full_state()).encode())\n"
         "print(digest.hexdigest())\n"
     )
     digests = {

@@ -77,6 +77,6 @@ def test_what_is_no_record_is_refused(source: Any) -> None:
 def test_the_seed_proves_the_deal() -> None:
     match = matinee.start("dreams", 4)
     again = matinee.start("dreams", 4, seed=match.seed.hex())
-    assert again.everything() == match.everything()
+    assert again.full_state() == match.full_state()
     assert again.commitment == match.commitment
-    assert matinee.start("dreams", 4).everything() != match.everything()
+    assert matinee.start("dreams", 4).full_state() != match.full_state()

@@ -66,13 +66,13 @@ def test_a_redrawn_position_is_a_real_one(table: Table) -> None:
 def hidden(match: matinee.Match, seat: int | None) -> list[tuple[str, Any]]:
     """Everything of a position that a seat cannot know, as named values."""
     s = plain(match.state[0])
-    if match.game.folder == "films":
+    if match.game.family == "films":
         values: list[tuple[str, Any]] = [(f"deck {place}", s.deck[place]) for place in face_down(s)]
         values += [(f"pile {place}", s.pile[place]) for place in range(s.drawn + 1, 7)]
         if not s.legends_open:
             values += [(f"legend {place}", s.legends[place]) for place in range(s.round_number + 1, 4)]
         return values
-    if match.game.folder == "hollywood":
+    if match.game.family == "hollywood":
         rounds_seen = s.rounds_done if match.over else s.rounds_done + 1
         return [(f"deal {place}", s.deal[place]) for place in range(14 * rounds_seen, 56)]
     future = range(s.round_number + 1, 31)
@@ -154,4 +154,4 @@ def test_a_spectator_of_the_rules_is_seat_minus_one() -> None:
         before = s.tobytes()
         rules.determinize(s[0], -1, fast_rng(1))
         assert s.tobytes() != before
-        rules.observe(s[0], -1, np.zeros(table.of.observation, np.float32))
+        rules.observe(s[0], -1, np.zeros(table.of.observation_size, np.float32))

@@ -19,7 +19,7 @@ FILES = [(folder, file.stem) for folder in CATALOGUES for file in sorted((folder
 every_file = pytest.mark.parametrize(
     ("folder", "file"), FILES, ids=[f"{each.parent.name}-{file}" for each, file in FILES]
 )
-FOLDERS = sorted({game.folder for game in GAMES.values()})
+FOLDERS = sorted({game.family for game in GAMES.values()})
 CLAUSES = [
     clause for folder in FOLDERS for clause in messages("en", f"{folder}-clauses") if not clause.startswith("section-")
 ]

@@ -88,7 +88,10 @@ def batches(device: str) -> tuple[int, ...]:
 def vectors(game: Game, device: str) -> list[tuple[VectorSpeed, Step]]:
     """A game with some numbers of environments: stepped from here, and many steps in one call, as others can."""
     return [
-        (VectorSpeed(game.name, device, batch, steps, game.observation, 0.0), random_play(game, device, batch, steps))
+        (
+            VectorSpeed(game.name, device, batch, steps, game.observation_size, 0.0),
+            random_play(game, device, batch, steps),
+        )
         for steps in (1, STEPS)
         for batch in batches(device)
     ]

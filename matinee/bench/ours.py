@@ -65,9 +65,9 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     sampling = bind(loops.play_sampling, game.rules)
     listing = bind(loops.play_listing, game.rules)
     copying = bind(loops.copy_around, game.rules)
-    states = game.blank(game.box())
+    states = game.empty_position(game.box())
     ring = bytes_of(np.repeat(states, RING))
-    moves = np.zeros(game.most_moves, np.int32)
+    moves = np.zeros(game.max_legal_moves, np.int32)
     rng = fast_rng(1)
     games, decisions = rate(lambda n: sampling(states[0], players, 0, n, rng), seconds)
     _, listed = rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
@@ -75,7 +75,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     cores = os.cpu_count() or 1
     generators = np.zeros((cores, CACHE_LINE // 8), np.uint64)  # apart, or the cores would wait for each other
     generators[:, :1] = fast_rngs(2, cores)
-    tables = [game.blank(game.box()) for _ in range(cores)]
+    tables = [game.empty_position(game.box()) for _ in range(cores)]
     rings = [ring.copy() for _ in range(cores)]
 
     def play(core: int) -> int:

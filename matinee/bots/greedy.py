@@ -26,7 +26,7 @@ class GreedyBot(Bot):
         self.overlooking = overlooking
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        moves, worth = np.zeros(known.game.most_moves, np.int32), np.zeros(known.game.most_moves)
+        moves, worth = np.zeros(known.game.max_legal_moves, np.int32), np.zeros(known.game.max_legal_moves)
         count = int(bind(value, known.game.rules)(known.state[0], seat, moves, worth))
         seen = self._slip(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
         return moves[np.argsort(-seen, kind="stable")].tolist()

@@ -51,7 +51,10 @@ class SearchBot(Bot):
         end = time.perf_counter() + self.milliseconds / 1000
         grow = bind(mcts.grow, known.game.rules)
         states = np.repeat(known.state, 2)
-        moves, worth = np.zeros(known.game.most_moves, np.int32), np.zeros(max(known.game.most_moves, 2 * mcts.SEATS))
+        moves, worth = (
+            np.zeros(known.game.max_legal_moves, np.int32),
+            np.zeros(max(known.game.max_legal_moves, 2 * mcts.SEATS)),
+        )
         totals, path = np.zeros(mcts.SEATS, np.int64), np.zeros(LONGEST, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
         used, done = 1, 0

@@ -33,12 +33,11 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
 
     def problems(self) -> Iterator[tuple[str, str]]:
-        """Where a count or a reference is off, and how."""
-        raise NotImplementedError
+        """Yield the path of each wrong count or reference, and what is wrong with it."""
+        yield from ()
 
     def lay(self, s: Any) -> None:
-        """Puts the values of this box into a position, before it is set up."""
-        raise NotImplementedError
+        """Write the values of this box into a position, before it is set up."""
 
 
 B = TypeVar("B", bound=Box)

@@ -5,14 +5,13 @@ Where there is no GPU, Numba's simulator (`NUMBA_ENABLE_CUDASIM=1`) runs the sam
 
 import os
 from functools import lru_cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from matinee.engine.boxes import Box
 from matinee.engine.compiling import Target, rebound
-from matinee.engine.contract import points
+from matinee.engine.contract import Rules, points
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.engine.loops import play_sampling
@@ -66,7 +65,7 @@ class DeviceLoop:
     def __init__(self, game: Game, box: Box | None = None) -> None:
         self.cuda = load_cuda()
         self.kernel = kernel_of(game.rules, game.state)
-        self.blank = self.cuda.to_device(game.blank(box or game.box()))
+        self.blank = self.cuda.to_device(game.empty_position(box or game.box()))
 
     def play(self, players: int, options: int, threads: int, games: int, seed: int) -> tuple[Any, Any]:
         """Plays `games` games in each of `threads` threads; returns the decisions and the last points of each."""
@@ -79,7 +78,7 @@ class DeviceLoop:
 
 
 @lru_cache
-def kernel_of(rules: ModuleType, state: np.dtype[Any]) -> Any:
+def kernel_of(rules: Rules, state: np.dtype[Any]) -> Any:
     """The kernel for one set of rules. Compiling it takes a while, so it is made once in a process."""
     module = load_cuda()
     mode: Target = "interpreted" if SIMULATED else "device"

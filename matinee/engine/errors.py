@@ -32,8 +32,18 @@ def _made_again(kind: type[MatineeError], args: tuple[Any, ...], fields: dict[st
 
 
 class UnknownGame(MatineeError):
-    def __init__(self, game: object, known: list[str]) -> None:
-        super().__init__("error-unknown-game", game=str(game), known=", ".join(known))
+    def __init__(self, game: object, known: list[str], near: list[str]) -> None:
+        if near:
+            super().__init__("error-unknown-game-near", game=str(game), near=near[0])
+        else:
+            super().__init__("error-unknown-game", game=str(game), known=", ".join(known))
+
+
+class BrokenGame(MatineeError):
+    """A game that is registered but cannot be used."""
+
+    def __init__(self, game: str, reason: str) -> None:
+        super().__init__("error-broken-game", game=game, reason=reason)
 
 
 class WrongPlayers(MatineeError):

@@ -1,9 +1,11 @@
-"""What stands beside the rules of a game and is never compiled: its box, its notation, its views and its words."""
+"""The descriptor of a game: everything about it that is not compiled. This is the interface of a plug-in."""
 
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from operator import index
 from pathlib import Path
 from types import ModuleType
@@ -13,8 +15,9 @@ import msgspec
 import numpy as np
 
 from matinee.engine.boxes import Box, read_box
+from matinee.engine.contract import Rules
 from matinee.engine.errors import IllegalMove, UnknownOption, WrongPlayers
-from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, add_locales, translate
+from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -25,68 +28,222 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """One game as people know it. There is one instance of each, in `games/__init__.py`.
+    """One game: a subclass declares it, its only instance is registered under its name.
 
-    `s` is a record in `text`, `action` and `events`, which are called for every move, and a plain copy of one (see
-    `layout.plain`) in `refusal`, `view` and `everything`.
+    The smallest game sets `name`, `title`, `clauses`, `rules`, `state`, `players`, `actions`, `features` and
+    `move_words`, and writes `public_view`. Everything else has a default.
+
+    In methods, `s` is a record in `text`, `action` and `events`, which are called for every move, and a plain copy of
+    it (see `layout.plain`) in `refusal`, `public_view`, `seat_view` and `full_state`.
     """
 
-    name: str  # as in matinee.start(name)
-    folder: ClassVar[str]  # of its code and of its words
-    clauses: ClassVar[str]  # the letter its clauses begin with
-    rules: ClassVar[ModuleType]
+    name: str
+    """As in `matinee.start(name)`: small letters, digits and dashes."""
+    title: str = ""
+    """What people call the game, if no box says so."""
+    clauses: ClassVar[str]
+    """The letter that its clauses begin with."""
+
+    # The rules and the sizes of what they write.
+    rules: ClassVar[Rules]
     state: ClassVar[np.dtype[Any]]
     players: ClassVar[range]
-    actions: ClassVar[int]  # they count from 0
-    most_moves: ClassVar[int]  # in one position
-    observation: ClassVar[int]
-    choices: ClassVar[int]  # places of the mask that `mark` writes
-    features: ClassVar[tuple[str, ...]]  # the name of each number that `observe` writes
-    move_features: ClassVar[tuple[str, ...]]  # and of each that `describe` writes
-    switches: ClassVar[tuple[str, ...]] = ()  # options that are on or off
-    box_type: ClassVar[type[Box]]
-    default_box: Path
+    actions: ClassVar[int]
+    """How many actions there are; they count from 0."""
+    max_legal_moves: ClassVar[int]
+    """In one position; `actions` unless set."""
+    choices: ClassVar[int]
+    """Places of the mask that `mark` writes; `actions` unless set."""
+    features: ClassVar[tuple[str, ...]]
+    """The name of each number that `observe` writes."""
+    observation_size: ClassVar[int]
+    """The number of features, or more where rows are padded."""
+    move_features: ClassVar[tuple[str, ...]] = ()
+    """The name of each number that `describe` writes."""
 
-    def __init_subclass__(cls) -> None:
-        """Add the `locales` folder beside the module of a game to the catalogue."""
+    # The words.
+    move_words: ClassVar[Sequence[str]] = ()
+    """The notation of each action, for games whose notation depends on nothing else."""
+    event_facts: ClassVar[Sequence[tuple[str, ...]]] = ()
+    """The name of each kind of event and the names of its facts, in the order of the rules' numbers."""
+    final_moves: ClassVar[Mapping[str, str]] = {}
+    """Verbs of moves that are never taken back, with the clause that says so."""
+
+    # The components.
+    box_type: ClassVar[type[Box]] = Box
+    default_box: Path
+    """The file of the game's own components; unset in a game without any."""
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Options that are on or off."""
+    view_type: ClassVar[type | None] = None
+    """The msgspec struct that `public_view` and `seat_view` return, for API documents."""
+
+    # The bots. "module:attribute" names a callable that makes one.
+    levels: ClassVar[Mapping[str, str]] = {}
+    """The bots people choose from, the easiest first; the levels of every game unless set."""
+    bots: ClassVar[Mapping[str, str]] = {}
+    """Bots beside the levels."""
+    usual_level: ClassVar[str] = "understudy"
+    pair_bot: ClassVar[str] = ""
+    """Makes one bot of two, for "one/other": in games whose seats have different roles."""
+    vote_reasons: ClassVar[str] = ""
+    """Explains the bots' votes of a round: "module:function"."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """Fill in the sizes that follow from others, and add the `locales` folder beside the game's module."""
+        super().__init_subclass__(**more)
+        if "actions" in cls.__dict__:
+            for size in ("choices", "max_legal_moves"):
+                if size not in cls.__dict__:
+                    setattr(cls, size, cls.actions)
+        if "features" in cls.__dict__ and "observation_size" not in cls.__dict__:
+            cls.observation_size = len(cls.features)
         file = getattr(sys.modules.get(cls.__module__), "__file__", None)
         if file:
             add_locales(Path(file).parent / "locales")
 
-    @property
-    def version(self) -> int:
-        """Raised whenever the rules behave differently; records carry it."""
-        return self.rules.RULES_VERSION
-
-    def box(self, file: str | Path | None = None) -> Box:
-        """The box in a file, or ours."""
-        return read_box(file, self.box_type, self.folder, self.name) if file is not None else self._our_box
+    @cached_property
+    def package(self) -> str:
+        """The Python package that holds the game, or its module if it is a single file."""
+        module = type(self).__module__
+        return sys.modules[module].__package__ or module
 
     @cached_property
-    def _our_box(self) -> Box:
-        return read_box(self.default_box, self.box_type, self.folder, self.name)
+    def family(self) -> str:
+        """What editions of one game share: the prefix of its messages, and `game` in its boxes."""
+        return self.package.rpartition(".")[2].replace("_", "-")
 
-    def blank(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
-        """An array of one position in which nothing but the box is laid out."""
+    def part(self, name: str) -> ModuleType | None:
+        """Return the module `name` of the game's package, or None if it has no such module."""
+        full_name = f"{self.package}.{name}"
+        try:
+            found = find_spec(full_name)
+        except ModuleNotFoundError:  # the game is a single file
+            return None
+        return import_module(full_name) if found else None
+
+    @property
+    def version(self) -> int:
+        """The version of the rules, raised whenever they behave differently; records carry it."""
+        return self.rules.RULES_VERSION
+
+    def max_game_length(self, players: int) -> int:
+        """Return an upper bound of the decisions in a game."""
+        return 4096
+
+    def box(self, file: str | Path | None = None) -> Box:
+        """Return the components in a file, or the game's own."""
+        return read_box(file, self.box_type, self.family, self.name) if file is not None else self._default_box
+
+    @cached_property
+    def _default_box(self) -> Box:
+        if not hasattr(self, "default_box"):
+            title = self.title or self.name
+            return self.box_type(game=self.family, edition=self.name, name=LocalisedName(title, title, title))
+        return read_box(self.default_box, self.box_type, self.family, self.name)
+
+    def empty_position(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
+        """Return an array of one position that holds nothing but the box."""
         states = np.zeros(1, self.state)
         box.lay(states[0])
         return states
 
     def check_players(self, players: object) -> int:
-        """The number of players, if this game takes as many."""
+        """Return the number of players as an `int`.
+
+        Raises:
+            WrongPlayers: The game is not for that many.
+        """
         if isinstance(players, bool) or not isinstance(players, SupportsIndex) or index(players) not in self.players:
             raise WrongPlayers(self.box().name, players, self.players[0], self.players[-1])
         return index(players)
 
     def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
-        """The options of a game as the number that `setup` takes."""
+        """Return options as the number that `setup` takes.
+
+        Raises:
+            UnknownOption: There is no such option, or it has no such value.
+        """
         for option in options:
             raise UnknownOption("error-no-options", option=option)
         return 0
 
+    # --- Notation
+
+    def text(self, s: Any, box: Any, seat: int, action: int) -> str:
+        """Return an action in notation."""
+        return self.move_words[action]
+
+    def action(self, s: Any, box: Any, seat: int, text: str) -> int:
+        """Return the action that a move in notation stands for.
+
+        Raises:
+            IllegalMove: It stands for none.
+        """
+        move = " ".join(text.lower().split())
+        if move not in self.move_words:
+            raise IllegalMove(self.clause_now(s), "refused-unreadable", move=text)
+        return self.move_words.index(move)
+
+    def refusal(self, s: Any, box: Any, seat: int, action: int) -> IllegalMove:
+        """Return why an action is not legal."""
+        return IllegalMove(self.clause_now(s), "refused-now", move=self.text(s, box, seat, action))
+
+    def clause_now(self, s: Any) -> str:
+        """Return the clause that says who acts at this moment, or that the game is over."""
+        return f"{self.clauses}-1"
+
+    def out_of_turn(self, s: Any, box: Any, seat: int, awaiting: Sequence[int]) -> IllegalMove:
+        """Return why a seat that is not awaited may not move."""
+        if not awaiting:
+            return IllegalMove(self.clause_now(s), "refused-over")
+        waits = ", ".join(str(each) for each in awaiting)
+        return IllegalMove(self.clause_now(s), "refused-not-your-turn", seat=seat, awaiting=waits)
+
+    def offered(self, s: Any, moves: Callable[[], list[str]], seat: int) -> list[str]:
+        """Return the legal moves as they are offered to people. Where they are thousands, X and Y stand for a place."""
+        return moves()
+
+    # --- Views
+
+    @abstractmethod
+    def public_view(self, s: Any, box: Any) -> Any:
+        """Return what everybody may see, and nothing else: what a spectator sees. Any value msgspec can encode."""
+
+    def seat_view(self, s: Any, shared: Any, seat: int) -> Any:
+        """Return the public view and what only that seat may see.
+
+        Args:
+            s: A plain copy of the position.
+            shared: The public view. It must not be changed: the views of other seats are made from it, too.
+            seat: Whose view it is.
+        """
+        return shared
+
+    def full_state(self, s: Any, box: Any) -> dict[str, Any]:
+        """Return everything in a position, hidden or not, as plain data: for replays of finished games."""
+        names = (name for name in self.state.names or () if name not in ("spare", "events"))
+        fields: dict[str, Any] = {name: getattr(s, name) for name in names}
+        return {
+            **msgspec.to_builtins(self.public_view(s, box)),
+            "state": {k: getattr(v, "rows", v) for k, v in fields.items()},
+        }
+
+    # --- Events
+
+    def events(self, s: Any, box: Any) -> list[Event]:
+        """Return what the last move brought about. All of it is public."""
+        return self.decode(s, self.event_facts, lambda name, value: value) if self.event_facts else []
+
     @staticmethod
     def decode(s: Any, names: Sequence[tuple[str, ...]], fact: Callable[[str, int], int | str | None]) -> list[Event]:
-        """The rows of `s.events` as events: `names` gives each kind's name and its facts; None means there is none."""
+        """Return the rows of `s.events` as events.
+
+        Args:
+            s: The record.
+            names: The name of each kind of event, and those of its facts.
+            fact: Returns the value of a fact by its name and number; None leaves the fact out.
+        """
         events: list[Event] = []
         for row in s["events"][: s["happened"]].tolist():  # by name, a record reads five times as fast
             kind, *facts = names[int(row[0])]
@@ -94,62 +251,23 @@ class Game(ABC):
             events.append(Event(kind, {name: value for name, value in said.items() if value is not None}))
         return events
 
-    @staticmethod
-    def word(message: str, **facts: Fact) -> LocalisedName:
-        """A word of the catalogue in all languages."""
-        return LocalisedName(**{language: translate(language, message, **facts) for language in LANGUAGES})
-
-    @abstractmethod
-    def text(self, s: Any, box: Any, seat: int, action: int) -> str:
-        """A move in notation."""
-
-    @abstractmethod
-    def action(self, s: Any, box: Any, seat: int, text: str) -> int:
-        """The action that a move in notation stands for; `IllegalMove` if it stands for none."""
-
-    @abstractmethod
-    def refusal(self, s: Any, box: Any, seat: int, action: int) -> IllegalMove:
-        """Why an action is not legal."""
-
-    @abstractmethod
-    def clause_now(self, s: Any) -> str:
-        """The clause that says who acts at this moment, or that the game is over."""
-
-    def out_of_turn(self, s: Any, box: Any, seat: int, awaiting: Sequence[int]) -> IllegalMove:
-        """Why a seat that is not awaited may not move."""
-        if not awaiting:
-            return IllegalMove(self.clause_now(s), "refused-over")
-        waits = ", ".join(str(each) for each in awaiting)
-        return IllegalMove(self.clause_now(s), "refused-not-your-turn", seat=seat, awaiting=waits)
-
-    @abstractmethod
-    def open_view(self, s: Any, box: Any) -> Any:
-        """All that anybody may see, and nothing else: what a spectator sees."""
-
-    @abstractmethod
-    def seat_view(self, s: Any, shared: Any, seat: int) -> Any:
-        """The same, and what only that seat may see. `shared` stays as it is: others' views are made from it, too."""
-
-    def offered(self, s: Any, moves: Callable[[], list[str]], seat: int) -> list[str]:
-        """The legal moves as a person is offered them. Where they are thousands, X and Y stand for a place."""
-        return moves()
-
-    @abstractmethod
-    def everything(self, s: Any, box: Any) -> dict[str, Any]:
-        """All there is, hidden or not, as plain data."""
-
-    @abstractmethod
-    def events(self, s: Any, box: Any) -> list[Event]:
-        """What the last move brought about. All of it is public."""
-
-    @abstractmethod
     def fact(self, box: Any, name: str, value: int | str) -> Fact:
-        """How people call the fact of an event: a tile by its name instead of its id."""
+        """Return the fact of an event as people say it: a tile by its name instead of its id."""
+        return value
 
     def tell(self, box: Any, event: Event, players: Sequence[str], language: str) -> str:
-        """An event in words."""
+        """Return an event as a sentence."""
         facts: dict[str, Fact] = {
             name: players[value] if name == "seat" and isinstance(value, int) else self.fact(box, name, value)
             for name, value in event.facts.items()
         }
-        return translate(language, f"{self.folder}-{event.name}", **facts)
+        message = f"{self.family}-{event.name}"
+        text = translate_or_none(language, message, facts)
+        if text is None:
+            return f"{event.name}: {', '.join(f'{name} {value}' for name, value in facts.items())}".removesuffix(": ")
+        return text
+
+    @staticmethod
+    def word(message: str, **facts: Fact) -> LocalisedName:
+        """Return a message of the catalogue in all languages."""
+        return LocalisedName(**{language: translate(language, message, **facts) for language in LANGUAGES})

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from operator import index
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 
 import numpy as np
 
@@ -24,11 +24,20 @@ from matinee.engine.errors import (
 from matinee.engine.game import Event, Game
 from matinee.engine.layout import plain
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    View = TypeVar("View", default=Any)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
+
 Seed = int | str | bytes | None
 
 
-class Match:
-    """One game being played. Made by `matinee.start` or `matinee.replay`.
+class Match(Generic[View]):
+    """One game being played; `View` is the type of its views. Made by `matinee.start` or `matinee.replay`.
 
     >>> from matinee import start
     >>> match = start("hollywood", players=3, seed=7, mode="interpreted")
@@ -47,7 +56,7 @@ class Match:
     >>> match.history
     []
 
-    Bots and environments must not be given a match: it holds the whole future. They get `determinized` or `observe`.
+    Bots and environments must not be given a match: it holds everything hidden. They get `determinized` or `observe`.
     """
 
     def __init__(
@@ -69,7 +78,7 @@ class Match:
         self.history: list[tuple[int, str]] = []
         self._rules = rules_over_arrays(game.rules, mode)
         packed = game.pack_options(self.players, self.options)
-        self._states = game.blank(self.box)
+        self._states = game.empty_position(self.box)
         self._rules.setup(self._states, self.players, packed, rng.secure_rng(self._seed))
         self._past: list[bytes] = []
 
@@ -79,26 +88,34 @@ class Match:
         return _SEATS[self._rules.awaiting(self._states)]
 
     def actions(self, seat: int) -> list[int]:
-        """The legal moves of a seat as the integers that rules, bots and environments use."""
-        moves = _room_for(self.game.most_moves)
+        """Return the legal moves of a seat as the integers that rules, bots and environments use."""
+        moves = _scratch(self.game.max_legal_moves)
         count = self._rules.legal(self._states, self._seat(seat), moves)
         return moves[:count].tolist()
 
     def moves(self, seat: int) -> list[str]:
-        """The legal moves of a seat in notation."""
+        """Return the legal moves of a seat in notation."""
         return [self.game.text(self._states[0], self.box, seat, action) for action in self.actions(seat)]
 
     def play(self, seat: int, move: str | int) -> list[Event]:
-        """Plays a move, given in notation or as an action; returns what happened.
+        """Play a move.
 
-        A move that is not legal raises `IllegalMove`, and the match is as before.
+        Args:
+            seat: Who plays.
+            move: The move in notation, or an action as in `actions`.
+
+        Returns:
+            What happened.
+
+        Raises:
+            IllegalMove: The move is not legal; the match is unchanged.
         """
         s = self._states[0]
         seat = self._seat(seat)
         if not self._rules.awaiting(self._states) >> seat & 1:
             raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
         action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._number(move)
-        moves = _room_for(self.game.most_moves)
+        moves = _scratch(self.game.max_legal_moves)
         if not (0 <= action < self.game.actions and self._rules.is_legal(self._states, seat, action, moves)):
             raise self._refusal(seat, action)
         text = self.game.text(s, self.box, seat, action)
@@ -121,27 +138,35 @@ class Match:
         return self.game.refusal(s, self.box, seat, action)
 
     def sample(self, seat: int, seed: int) -> int:
-        """A legal move of an awaited seat, drawn at random from a number; the same number gives the same move."""
+        """Return a random legal action of an awaited seat. The same `seed` gives the same action."""
         return int(self._rules.sample(self._states, self._seat(seat), rng.fast_rng(seed)))
 
     def undo(self) -> None:
-        """Takes the last move back."""
+        """Take the last move back.
+
+        Raises:
+            NothingToUndo: There is none.
+        """
         if not self._past:
             raise NothingToUndo()
         self._states = read_position(self.game, self._past.pop())
         self.history.pop()
 
-    def at(self, position: bytes) -> "Match":
-        """The same match at a position that was written down (`state.tobytes()`). It has no past."""
+    def at(self, position: bytes) -> "Match[View]":
+        """Return the match at a stored position (`state.tobytes()`), without a history.
+
+        Raises:
+            OtherVersion: The position is not of this game, or of an older version.
+        """
         if len(position) != self.game.state.itemsize:
             raise OtherVersion("error-position", game=self.box.name)
-        twin = self.copy()
-        twin.forget()
-        twin._states = read_position(self.game, position)
-        return twin
+        copy = self.copy()
+        copy.forget()
+        copy._states = read_position(self.game, position)
+        return copy
 
     def forget(self) -> None:
-        """Drops the past, for whoever keeps it elsewhere."""
+        """Drop the history and what `undo` needs."""
         self.history, self._past = [], []
 
     @property
@@ -149,88 +174,93 @@ class Match:
         """What the last move brought about."""
         return self.game.events(self._states[0], self.box)
 
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat may see; without a seat, what a spectator may see."""
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may see; without a seat, what a spectator may see."""
         s = plain(self._states[0])
-        shared = self.game.open_view(s, self.box)
+        shared = self.game.public_view(s, self.box)
         return shared if seat is None else self.game.seat_view(s, shared, self._seat(seat))
 
-    def views(self) -> list[Any]:
-        """What each seat may see, and last what a spectator may see: much faster than one by one."""
+    def views(self) -> list[View]:
+        """Return what each seat may see, and last what a spectator may see: much faster than one by one."""
         s = plain(self._states[0])
-        shared = self.game.open_view(s, self.box)
+        shared = self.game.public_view(s, self.box)
         return [*(self.game.seat_view(s, shared, seat) for seat in range(self.players)), shared]
 
     def offered(self, seat: int) -> list[str]:
-        """The legal moves as a person is offered them: `moves`, but the places of a star as X and Y."""
+        """Return the legal moves as they are offered to people: where they are thousands, X and Y stand for a place."""
         return self.game.offered(self._states[0], lambda: self.moves(seat), self._seat(seat))
 
-    def everything(self) -> dict[str, Any]:
-        """All there is, decks in order: for tests, replays and analysis."""
-        return self.game.everything(plain(self._states[0]), self.box)
+    def full_state(self) -> dict[str, Any]:
+        """Return everything, hidden or not: for tests, replays of finished games and analysis."""
+        return self.game.full_state(plain(self._states[0]), self.box)
 
     def observe(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What a seat may know, as numbers for a network."""
-        out = np.zeros(self.game.observation, np.float32)
+        """Return what a seat may know as numbers, in the order of `game.features`."""
+        out = np.zeros(self.game.observation_size, np.float32)
         self._rules.observe(self._states, SPECTATOR if seat is None else self._seat(seat), out)
         return out
 
-    def determinized(self, seat: int | None = None, seed: int = 0) -> "Match":
-        """A copy in which all that a seat cannot know has been redrawn. This is what a bot may think with.
+    def determinized(self, seat: int | None = None, seed: int = 0) -> "Match[View]":
+        """Return a copy in which everything that a seat cannot know has been redrawn, for bots to think with.
 
-        It has no past and no seed: both would tell what was redrawn.
+        It has no history and no seed: both would reveal what was hidden.
         """
-        twin = self.copy()
-        twin.history, twin._past, twin._seed = [], [], None
-        twin._rules.determinize(twin._states, SPECTATOR if seat is None else self._seat(seat), rng.fast_rng(seed))
-        return twin
+        copy = self.copy()
+        copy.history, copy._past, copy._seed = [], [], None
+        copy._rules.determinize(copy._states, SPECTATOR if seat is None else self._seat(seat), rng.fast_rng(seed))
+        return copy
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self._rules.awaiting(self._states)
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Everybody's points so far. Trophies that are given at the end count once they are given."""
+        """The points of every seat so far. What is only given at the end counts once it is given."""
         out = np.zeros(self.players, np.int64)
         self._rules.points(self._states, out)
         return tuple(out.tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won, ties broken by the rules; nobody while the game goes on."""
+        """The winning seats, ties broken by the rules; none before the end."""
         mask = self._rules.winners(self._states) if self.over else 0
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     @property
     def seed(self) -> bytes:
-        """The 256 bits from which the deal follows."""
+        """The 256 bits that determine the deal.
+
+        Raises:
+            MatineeError: The match is `determinized`.
+        """
         if self._seed is None:
             raise MatineeError("error-no-seed")
         return self._seed
 
     @property
     def commitment(self) -> str:
-        """May be shown before the game; proves afterwards that the deal was fixed."""
+        """The SHA-256 of the seed: shown before the game, it proves afterwards that the deal was fixed."""
         return rng.commitment(self.seed)
 
     @property
     def state(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """The position itself, an array of one record. Whoever changes it leaves the rules."""
+        """The position itself, an array of one record. Changing it can break the rules."""
         return self._states
 
-    def copy(self) -> "Match":
-        """An independent copy."""
-        twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.options = dict(self.options)
-        twin.history = list(self.history)
-        twin._states = read_position(self.game, self._states.tobytes())
-        twin._past = list(self._past)
-        return twin
+    def copy(self) -> "Match[View]":
+        """Return an independent copy."""
+        copy: Match[View] = object.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy.options = dict(self.options)
+        copy.history = list(self.history)
+        copy._states = read_position(self.game, self._states.tobytes())
+        copy._past = list(self._past)
+        return copy
 
     def record(self) -> dict[str, Any]:
-        """The match as plain JSON data, from which `matinee.replay` makes it again."""
+        """Return the match as plain JSON data, for `matinee.replay` and `matinee.verify`."""
         from matinee.engine.records import record_of
 
         return record_of(self)
@@ -251,30 +281,34 @@ _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range
 """The seats that a bit mask stands for."""
 
 
-class _Rooms(threading.local):
-    """Room to list moves in, one for each thread: Dreams has so many that no match should carry its own."""
+class _Scratch(threading.local):
+    """Space to list moves in, one for each thread: some games have so many that a match should not carry its own."""
 
     moves = np.zeros(0, np.int32)
 
 
-_rooms = _Rooms()
+_scratch_space = _Scratch()
 
 
-def _room_for(most: int) -> np.ndarray[Any, np.dtype[np.int32]]:
-    if _rooms.moves.size < most:
-        _rooms.moves = np.zeros(most, np.int32)
-    return _rooms.moves
+def _scratch(size: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+    if _scratch_space.moves.size < size:
+        _scratch_space.moves = np.zeros(size, np.int32)
+    return _scratch_space.moves
 
 
 def read_position(game: Game, position: bytes) -> np.ndarray[Any, np.dtype[Any]]:
-    """A position of its own from bytes. (NumPy copies a record field by field, which takes many times as long.)"""
+    """Return a new array of a position from bytes. (NumPy would copy a record field by field, many times as slow.)"""
     states = np.empty(1, game.state)
     states.view(np.uint8)[:] = np.frombuffer(position, np.uint8)
     return states
 
 
 def read_seed(seed: Seed) -> bytes:
-    """A seed as 256 bits: drawn fresh, from a small number, or from 64 hexadecimal digits."""
+    """Return a seed as 256 bits: a fresh one for None, or from a whole number or 64 hexadecimal digits.
+
+    Raises:
+        BadSeed: It is none of these.
+    """
     if seed is None:
         return rng.fresh_seed()
     if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
@@ -289,7 +323,7 @@ def read_seed(seed: Seed) -> bytes:
 
 
 def play_all(match: Match, moves: Sequence[tuple[int, str]]) -> Match:
-    """Plays a list of moves; returns the match."""
+    """Play a list of moves; return the match."""
     for seat, move in moves:
         match.play(seat, move)
     return match

@@ -16,12 +16,12 @@ Step = tuple[str, Callable[[], object]]
 def steps(game: Game) -> list[Step]:
     """What has to be compiled for a game; calling a step compiles it, or fetches it from the cache."""
     rules = rules_over_arrays(game.rules, "compiled")
-    states = game.blank(game.box())
+    states = game.empty_position(game.box())
     s = states[0]
     players = game.players[-1]
-    moves = np.zeros(game.most_moves, np.int32)
+    moves = np.zeros(game.max_legal_moves, np.int32)
     totals = np.zeros(players, np.int64)
-    features = np.zeros(game.observation, np.float32)
+    features = np.zeros(game.observation_size, np.float32)
     rng = fast_rng(1)
     sampling = bind(loops.play_sampling, game.rules, "compiled")
     listing = bind(loops.play_listing, game.rules, "compiled")
@@ -51,7 +51,7 @@ def precompile(
     more: Callable[[Game], list[Step]] = lambda game: [],
 ) -> None:
     """Compiles everything, and `more`; `tell(what, done, of)` is called before each step and at the end."""
-    every = [(f"{game.folder}: {name}", step) for game in games for name, step in steps(game) + more(game)]
+    every = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + more(game)]
     for done, (name, step) in enumerate(every):
         tell(name, done, len(every))
         step()

@@ -73,13 +73,13 @@ class Shape:
         self.reward = REWARDS.index(reward)
         self.options = game.pack_options(self.players, options)
         self.box = game.box(box)
-        self.listed = min(game.most_moves, game.choices) if moves else 0
+        self.listed = min(game.max_legal_moves, game.choices) if moves else 0
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], str]]:
         """The shape and the kind of each array of a `Batch`."""
         count, listed = self.num_envs, self.listed
         return {
-            "observations": ((count, self.game.observation), "f4"),
+            "observations": ((count, self.game.observation_size), "f4"),
             "masks": ((count, self.game.choices), "?"),
             "counts": ((count,), "i4"),
             "seats": ((count,), "i8"),

@@ -7,12 +7,12 @@ the same reason, and are brought into a thread's own memory for the step.
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from matinee.engine.compiling import Target, rebound
+from matinee.engine.contract import Rules
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
 from matinee.engine.rng import fast_rngs
@@ -107,7 +107,7 @@ class Kernels(NamedTuple):
 
 
 @lru_cache
-def kernels_of(rules: ModuleType, state: np.dtype[Any]) -> Kernels:
+def kernels_of(rules: Rules, state: np.dtype[Any]) -> Kernels:
     """The kernels for one set of rules, compiled when first launched."""
     module = load_cuda()
     mode: Target = "interpreted" if SIMULATED else "device"
@@ -151,7 +151,7 @@ class DeviceVector:
         self._masks, self._counts = arrays["masks"], arrays["counts"]
         self._actions = self._to_device(np.zeros(self.num_envs, np.int64))
         self._chances = self._generators(seed)
-        blank = game.blank(self.shape.box).view(np.uint64)
+        blank = game.empty_position(self.shape.box).view(np.uint64)
         self._words = self._cuda.device_array((self.num_envs, blank.size), np.dtype(np.uint64), order="F")
         self._launch(self._kernels.lay_out, self._cuda.to_device(blank), self._words)
         self.reset()

@@ -69,7 +69,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             raise MatineeError("error-envs-bots", count=self.core.players - 1, found=len(names))
         self.bots = [find_bot(name, self.core.game) for name in names]
         self.action_space = spaces.Discrete(self.core.game.choices)
-        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.core.game.observation,), np.float32)
+        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.core.game.observation_size,), np.float32)
         self.seat = seat or 0
 
     def reset(

@@ -132,7 +132,7 @@ class MatchEnv:
         """The table as a seat sees it, or a spectator, in plain characters."""
         paper = StringIO()
         names = [f"player_{each}" for each in range(self.players)]
-        drawing = import_module(f"matinee.games.{self.game.folder}.drawing")
+        drawing = import_module(f"matinee.games.{self.game.family}.drawing")
         Console(file=paper, width=WIDTH, color_system=None).print(
             drawing.draw(self.match.view(seat), self.match.box, names, "en")
         )

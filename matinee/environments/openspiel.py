@@ -47,9 +47,9 @@ UTILITIES: dict[str, tuple[Any, float, float, float | None]] = {
 
 def longest(game: Game, players: int) -> int:
     """As many decisions as a game can have, and not many more."""
-    if game.folder == "hollywood":
+    if game.family == "hollywood":
         return players * (12 + 3) + 2 * players  # reels and stars of each round, a Clap Board and a Double Reel each
-    if game.folder == "dreams":
+    if game.family == "dreams":
         return (5 * players + 1) * 4 * players  # see ROUNDS in its state.py
     return 2500  # an auction ends, as every bid is above the last; most games have 150 to 350 decisions
 

@@ -84,7 +84,7 @@ class Seats:
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(LOWEST, HIGHEST, (game.observation,), np.float32),
+                    "observation": spaces.Box(LOWEST, HIGHEST, (game.observation_size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (choices,), np.int8),
                 }
             )

@@ -9,7 +9,6 @@ import weakref
 from collections.abc import Sequence
 from queue import SimpleQueue
 from threading import Thread
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from numba.core import types
 from numba.extending import intrinsic
 
 from matinee.engine.compiling import bind
+from matinee.engine.contract import Rules
 from matinee.environments.step_loops import do_part
 
 PATIENCE = 100_000  # looks, about a tenth of a millisecond
@@ -135,7 +135,7 @@ class ThreadPool:
     """As many hands as there are parts, the calling thread among them."""
 
     def __init__(
-        self, rules: ModuleType, parts: Sequence[tuple[int, int]], games: tuple[Any, ...], actions: Any, turns: Any
+        self, rules: Rules, parts: Sequence[tuple[int, int]], games: tuple[Any, ...], actions: Any, turns: Any
     ) -> None:
         self._attend = bind(attend, rules, "compiled")
         self._call, self._is_asleep, self._are_done = (

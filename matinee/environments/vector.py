@@ -55,7 +55,7 @@ class Vector:
         rows = {name: np.zeros(*array) for name, array in self.shape.arrays().items()}
         rows["moves"].fill(-1)
         self.batch: Batch[Rows] = Batch(**rows)
-        self._states = np.repeat(game.blank(self.shape.box), self.num_envs)
+        self._states = np.repeat(game.empty_position(self.shape.box), self.num_envs)
         self._chances = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
         self._actions = np.zeros(self.num_envs, np.int64)
         self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)

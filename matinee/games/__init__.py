@@ -1,26 +1,100 @@
-"""The games. A new one is a folder and a line here."""
+"""The registry of games. A game of ours is a folder and a line here; others register an entry point."""
 
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Literal
 
 from matinee.engine.boxes import Box, line_of, read_toml
-from matinee.engine.errors import DamagedBox, UnknownGame
+from matinee.engine.contract import REQUIRED, SCRATCH
+from matinee.engine.errors import BrokenGame, DamagedBox, UnknownGame
 from matinee.engine.game import Game
-from matinee.games.dreams.game import DREAMS
-from matinee.games.films.game import DREAM_FACTORY, TRAUMFABRIK
-from matinee.games.hollywood.game import HOLLYWOOD
 
-GAMES: dict[str, Game] = {game.name: game for game in (DREAM_FACTORY, TRAUMFABRIK, HOLLYWOOD, DREAMS)}
+GROUP = "matinee.games"
+"""The entry-point group of games outside this repository: `name = "module:ATTRIBUTE"`, a `Game`."""
+
+BUILT_IN = {
+    "dream-factory": "matinee.games.films.game:DREAM_FACTORY",
+    "traumfabrik": "matinee.games.films.game:TRAUMFABRIK",
+    "hollywood": "matinee.games.hollywood.game:HOLLYWOOD",
+    "dreams": "matinee.games.dreams.game:DREAMS",
+}
+
+GameName = Literal["dream-factory", "traumfabrik", "hollywood", "dreams"]
+
+
+class Registry(Mapping[str, Game]):
+    """All games by name. A game is imported when it is first looked up."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game] = {}
+
+    @cached_property
+    def _entry_points(self) -> dict[str, EntryPoint]:
+        """Every game's entry point, ours first. A name of ours cannot be taken."""
+        ours = {name: EntryPoint(name, value, GROUP) for name, value in BUILT_IN.items()}
+        return {**{each.name: each for each in entry_points(group=GROUP)}, **ours}
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._loaded:
+            value = BUILT_IN.get(name)
+            self._loaded[name] = load_game(EntryPoint(name, value, GROUP) if value else self._entry_points[name])
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*BUILT_IN, *(name for name in self._entry_points if name not in BUILT_IN)])
+
+    def __len__(self) -> int:
+        return len(self._entry_points)
+
+    def __contains__(self, name: object) -> bool:
+        return name in BUILT_IN or name in self._entry_points
+
+
+GAMES = Registry()
+
+
+def load_game(entry_point: EntryPoint) -> Game:
+    """Return the game that an entry point names.
+
+    Raises:
+        BrokenGame: It cannot be imported, or is no complete game of that name.
+    """
+    name = entry_point.name
+    try:
+        game = entry_point.load()
+    except (ImportError, AttributeError) as problem:
+        raise BrokenGame(name, str(problem)) from problem
+    if not isinstance(game, Game) or game.name != name:
+        raise BrokenGame(name, f"{entry_point.value} is not a Game of that name")
+    missing = [each for each in REQUIRED if not hasattr(game.rules, each)]
+    if missing:
+        raise BrokenGame(name, f"{game.rules.__name__} does not define {', '.join(missing)}")
+    lists = [each for each in ("sample", "mark") if not hasattr(game.rules, each)]
+    if lists and game.max_legal_moves > SCRATCH:
+        raise BrokenGame(name, f"more than {SCRATCH} legal moves: {game.rules.__name__} must define {lists[0]}")
+    return game
 
 
 def find_game(name: object) -> Game:
-    """The game of that name."""
+    """Return the game of that name.
+
+    Raises:
+        UnknownGame: There is none.
+    """
     if not isinstance(name, str) or name not in GAMES:
-        raise UnknownGame(name, list(GAMES))
+        raise UnknownGame(name, list(GAMES), get_close_matches(str(name).lower(), GAMES, 1))
     return GAMES[name]
 
 
 def check_box(file: Path) -> tuple[Game, Box]:
-    """The box in a file, whichever game it belongs to."""
+    """Return the box in a file and the game it belongs to.
+
+    Raises:
+        DamagedBox: The file is no box of any game.
+    """
     text, data = read_toml(file)
     edition = data.get("edition")
     if not isinstance(edition, str) or edition not in GAMES:

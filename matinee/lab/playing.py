@@ -83,7 +83,7 @@ def find_box(box: str) -> tuple[Game, str | None]:
 
 def usual_bot(game: Game) -> str:
     """Who plays if nobody is named."""
-    return "seer" if game.folder == "dreams" else "search@200"
+    return "seer" if game.family == "dreams" else "search@200"
 
 
 class Readers(Processes):
@@ -102,13 +102,13 @@ def read(job: Job, result: Result) -> Result:
     """The result with facts in place of the record. A game that somebody failed in has neither."""
     if result.failure is not None or result.record is None:
         return msgspec.structs.replace(result, record=None)
-    facts = READERS[find_game(job.table.game).folder](result.record, job.table.box)
+    facts = READERS[find_game(job.table.game).family](result.record, job.table.box)
     return msgspec.structs.replace(result, record=msgspec.to_builtins(facts))
 
 
 def play(order: Order, workers: int | None) -> Iterator[tuple[tuple[int, int], Facts]]:
     """The facts of all games as they come, each with what puts them in order: the variant and the deal."""
-    kind = KINDS[find_game(order.game).folder]
+    kind = KINDS[find_game(order.game).family]
     with Readers(workers or cores()) as crew:
         for result in crew.results(order.jobs()):
             if result.failure is not None:

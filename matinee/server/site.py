@@ -70,7 +70,7 @@ async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Re
         live = await house.find(code.lower())
     except MatineeError:  # the page will say so itself
         return sent(request, PAGE)
-    return sent(request, f"{find_game(live.known.settings.game).folder}.html")
+    return sent(request, f"{find_game(live.known.settings.game).family}.html")
 
 
 def sent(request: Request[Any, Any, Any], name: str) -> Response[bytes]:

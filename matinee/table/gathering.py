@@ -69,7 +69,7 @@ def take_seat(table: Table, holder: str, number: int, name: str, studio: int, re
     name = tidy(name, LONGEST_NAME)
     if not name:
         raise Refusal("table-name")
-    if studio and (find_game(table.settings.game).folder != "films" or not 0 < studio <= STUDIOS):
+    if studio and (find_game(table.settings.game).family != "films" or not 0 < studio <= STUDIOS):
         raise Refusal("table-no-studio", studio=studio)
     if studio and any(each.studio == studio and each is not seat for each in table.seats):
         raise Refusal("table-studio-taken", studio=studio)

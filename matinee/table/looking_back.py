@@ -74,4 +74,4 @@ async def scene(house: House, code: str, which: int | None, nth: int, seat: int 
     if not 0 <= nth < len(moves):
         raise NoSuchMatch()
     position = match.at(moves[nth].state)
-    return position.everything() if seat is None else to_builtins(position.view(seat))
+    return position.full_state() if seat is None else to_builtins(position.view(seat))

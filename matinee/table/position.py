@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Sequence
-from importlib import import_module
 
 from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event
@@ -99,8 +98,7 @@ def standing(entries: dict[int, Entry], number: int) -> list[Entry]:
 
 def check_final(match: Match, move: str) -> None:
     """Some moves are never taken back: the game says which, and by which clause."""
-    final: dict[str, str] = import_module(f"matinee.games.{match.game.folder}.asking").FINAL
-    if clause := final.get(move.split()[0]):
+    if clause := match.game.final_moves.get(move.split()[0]):
         raise IllegalMove(clause, "table-undo-final")
 
 

@@ -21,4 +21,4 @@ def compile_all(games: Sequence[Game], language: str, console: Console) -> None:
                 task, total=of, completed=done, description=f"{translate(language, 'cli-compiling')} {what}"
             )
 
-        precompile({game.folder: game for game in games}.values(), tell, steps_of_bots)
+        precompile({game.family: game for game in games}.values(), tell, steps_of_bots)

@@ -42,7 +42,7 @@ def show_game(folder: str, language: str, console: Console) -> None:
     found = books().get(folder.lower())
     if found is None:
         raise UnknownClause("error-clause", clause=folder)
-    titles = [game.box().name.in_language(language) for game in GAMES.values() if game.folder == found]
+    titles = [game.box().name.in_language(language) for game in GAMES.values() if game.family == found]
     console.rule(Text(" · ".join(titles), "bold"))
     for message in messages(language, f"{found}-clauses"):
         if message.startswith(HEADING):
@@ -54,8 +54,8 @@ def show_game(folder: str, language: str, console: Console) -> None:
 
 def books() -> dict[str, str]:
     """What a rulebook may be called, and the folder of its words."""
-    folders = {game.folder: game.folder for game in GAMES.values()}
-    return folders | {game.name: game.folder for game in GAMES.values()}
+    folders = {game.family: game.family for game in GAMES.values()}
+    return folders | {game.name: game.family for game in GAMES.values()}
 
 
 def clauses(folder: str, language: str) -> list[str]:

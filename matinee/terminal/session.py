@@ -33,7 +33,6 @@ class Asking(Protocol):
 
     GROUPED: tuple[str, ...]
     TIES: str
-    FINAL: dict[str, str]
 
     def has_secrets(self, players: int) -> bool: ...
     def called(self, names: Sequence[str], language: str) -> list[str]: ...
@@ -71,7 +70,7 @@ class GameSession:
         if not last:
             raise NothingToUndo()
         for mover, move in self.match.history[last - 1 :]:
-            if clause := self.asking.FINAL.get(move.split()[0]):
+            if clause := self.match.game.final_moves.get(move.split()[0]):
                 raise IllegalMove(clause, "terminal-undo-final")
             if mover != seat and mover in people:
                 raise MatineeError("terminal-undo-others", name=self.names[mover])
@@ -105,7 +104,7 @@ class GameSession:
 
 def game_module(game: Game, name: str) -> Any:
     """A module of a game's folder."""
-    return importlib.import_module(f"matinee.games.{game.folder}.{name}")
+    return importlib.import_module(f"matinee.games.{game.family}.{name}")
 
 
 def new_session(

@@ -88,7 +88,7 @@ class Table:
         self.sitting: int | None = None  # who is at the keyboard
         self.warned = False
         self.promised = not new  # whether the commitment to the deal has been shown
-        self.clauses = rulebook.clauses(self.match.game.folder, self.language)
+        self.clauses = rulebook.clauses(self.match.game.family, self.language)
 
     def translate(self, message: str, **facts: int | str) -> str:
         return translate(self.language, f"terminal-{message}", **facts)

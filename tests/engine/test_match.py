@@ -140,7 +140,7 @@ def test_the_contract_itself_is_no_game() -> None:
 @pytest.mark.parametrize("game", ["dream-factory", "hollywood", "dreams"])
 def test_features_are_named_one_by_one(game: str) -> None:
     found = matinee.GAMES[game]
-    assert len(found.features) == len(set(found.features)) == found.observation
+    assert len(found.features) == len(set(found.features)) == found.observation_size
     numbers = matinee.start(game, seed=1).observe(0)
     assert numbers.min() >= -1
     assert numbers.max() <= 4

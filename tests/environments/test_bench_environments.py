@@ -45,7 +45,7 @@ def test_figures_of_an_environment_fit_together() -> None:
     entries = vectors(GAMES["hollywood"], "cpu")
     list(in_turns(entries, 0.02))
     for speed, _ in entries:
-        assert speed.numbers == GAMES["hollywood"].observation
+        assert speed.numbers == GAMES["hollywood"].observation_size
         assert speed.decisions > 1000
     assert latency(GAMES["hollywood"], 0.01) > 1
 

@@ -15,7 +15,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("game", matinee.GAMES)
 def test_every_number_has_a_name_of_its_own(game: str) -> None:
     found = matinee.GAMES[game]
-    assert len(found.features) == len(set(found.features)) == found.observation
+    assert len(found.features) == len(set(found.features)) == found.observation_size
     assert len(found.move_features) == len(set(found.move_features))
 
 
@@ -29,7 +29,7 @@ def test_numbers_stay_near_0_to_1(table: Table) -> None:
             rows = described(match, seat)
             assert rows.shape == (len(actions), len(match.game.move_features))
             assert -1 <= rows.min() <= rows.max() <= 4
-            assert len(np.unique(rows, axis=0)) == len(actions) or table.of.folder == "films"
+            assert len(np.unique(rows, axis=0)) == len(actions) or table.of.family == "films"
 
 
 @every_table

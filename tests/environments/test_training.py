@@ -29,7 +29,13 @@ def learned_bot(monkeypatch: pytest.MonkeyPatch) -> Any:
 def random_network(learned_bot: Any, game: str) -> Any:
     """Untrained, but of the right shape."""
     of, rng = find_game(game), np.random.default_rng(1)
-    sizes = {"first": (16, of.observation), "second": (16, 16), "context": (8, 16), "score": (1, 8), "value": (1, 16)}
+    sizes = {
+        "first": (16, of.observation_size),
+        "second": (16, 16),
+        "context": (8, 16),
+        "score": (1, 8),
+        "value": (1, 16),
+    }
     numbers = {"move.weight": rng.normal(size=(8, len(of.move_features))).astype(np.float32)}
     for name, size in sizes.items():
         numbers[f"{name}.weight"] = rng.normal(size=size).astype(np.float32)

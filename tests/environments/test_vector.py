@@ -40,10 +40,10 @@ def test_an_environment_plays_as_the_rules_do(table: Table) -> None:
     env = vector(table, 3, seed=5)
     rules = rules_of(table.of.rules)
     deals = fast_rngs(5, 6).reshape(3, 2)
-    states = [table.of.blank(table.of.box()) for _ in range(3)]
+    states = [table.of.empty_position(table.of.box()) for _ in range(3)]
     for i in range(3):
         rules.setup(states[i][0], table.players, table.packed, deals[i, :1])
-    legal = np.zeros(table.of.most_moves, np.int32)
+    legal = np.zeros(table.of.max_legal_moves, np.int32)
     actions = offered(table.of)
     finished = 0
     for _ in range(600 if table.game == "dreams" else 400):
@@ -52,7 +52,7 @@ def test_an_environment_plays_as_the_rules_do(table: Table) -> None:
             waiting = rules.awaiting(s)
             seat = min(seat for seat in range(table.players) if waiting >> seat & 1)
             assert env.batch.seats[i] == seat
-            numbers = np.zeros(table.of.observation, np.float32)
+            numbers = np.zeros(table.of.observation_size, np.float32)
             rules.observe(s, seat, numbers)
             assert np.array_equal(env.batch.observations[i], numbers)
             count = rules.legal(s, seat, legal)

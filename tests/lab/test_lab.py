@@ -85,7 +85,7 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
     assert msgspec.json.decode((folder / "report.json").read_bytes(), type=LabReport) == report
     assert report.played == games
     assert report.box == GAMES[game].box().digest
-    charts = CHARTS[GAMES[game].folder].split()
+    charts = CHARTS[GAMES[game].family].split()
     assert sorted(file.stem for file in folder.glob("*.png")) == charts
     for name in charts:
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")

@@ -85,7 +85,7 @@ def test_d_n1_points_are_kept_from_round_to_round():
 
 def test_d_n1_roles_are_dealt_anew():
     match = start(mortal=0)
-    secret = match.everything()
+    secret = match.full_state()
     play_round_in_which_only_the_mortal_scores(match, mortal=0)
     roles = [table(match, seat).role for seat in range(3)]
     assert roles.index("mortal") == secret["mortals"][1]

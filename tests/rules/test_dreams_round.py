@@ -87,14 +87,14 @@ def test_d_r2_all_but_one_learn_the_number_of_the_true_vision(players: int):
 
 @pytest.mark.parametrize("players", EVERYBODY)
 def test_d_r2_vision_and_mortal_are_drawn_at_random(players: int):
-    drawn = [dealt(players, seed).everything() for seed in range(1, 5)]
+    drawn = [dealt(players, seed).full_state() for seed in range(1, 5)]
     assert {vision for game in drawn for vision in game["visions"]} == {1, 2, 3, 4}
     assert {mortal for game in drawn for mortal in game["mortals"]} == set(range(players))
 
 
 def test_d_r2_the_draw_is_what_players_are_told():
     match = dealt(5, 1)
-    secret = match.everything()
+    secret = match.full_state()
     gods = [seat for seat in range(5) if table(match, seat).role == "god"]
     assert [seat for seat in range(5) if seat not in gods] == [secret["mortal"]]
     assert {table(match, seat).vision for seat in gods} == {secret["vision"]}

@@ -198,7 +198,7 @@ def drawn(events: list[Event]) -> list[int | str]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_f_c5_the_owner_takes_the_top_screenplay_of_the_pile(edition: str):
     match = table(edition)
-    top, second, *_ = match.everything()["pile_deck"]
+    top, second, *_ = match.full_state()["pile_deck"]
     name = screenplay(match, 2)
     assert drawn(finish(match, 2, name)) == [top]
     works_on = [each.id for each in seen(match).seats[2].films]

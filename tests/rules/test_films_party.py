@@ -39,7 +39,7 @@ def order(match: Match, first: int = 0) -> list[int]:
 def test_f_p1_the_tiles_lie_face_down_until_the_party_is_reached(location: int):
     match = table()
     assert seen(match).locations[location].tiles == [None] * 4
-    face_down = match.everything()["locations"][location]["tiles"]
+    face_down = match.full_state()["locations"][location]["tiles"]
     arrive(match, location)
     assert seen(match).locations[location].tiles == seen(match).party
     assert sorted(seen(match).party) == sorted(face_down)

@@ -45,7 +45,7 @@ def kind_of(match: Match, tile: str) -> str:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_f_b1_there_are_93_tiles_of_eight_kinds(edition: str):
     match = table(edition)
-    tiles = match.everything()["deck"] + match.everything()["legend_deck"]
+    tiles = match.full_state()["deck"] + match.full_state()["legend_deck"]
     assert len(set(tiles)) == 93
     assert Counter(kind_of(match, tile) for tile in tiles) == {
         "actor": 19,
@@ -80,7 +80,7 @@ def test_f_b2_every_studio_has_a_screenplay_of_each_genre_and_seven_are_free(edi
     genres = {each.id: each.genre for each in box(match).screenplays}
     for seat in seen(match).seats:
         assert len({genres[film.id] for film in seat.films}) == len(seat.films) == 3
-    assert len(set(match.everything()["pile_deck"])) == 7
+    assert len(set(match.full_state()["pile_deck"])) == 7
     assert len(genres) == 22
 
 
@@ -167,7 +167,7 @@ def test_f_s1_a_player_gets_the_three_screenplays_of_the_chosen_studio(edition: 
 
 def test_f_s1_screenplays_of_unused_studios_leave_the_game():
     match = dealt(1, players=3, studios=(4, 2, 5))
-    everything = json.encode(match.everything()).decode()
+    everything = json.encode(match.full_state()).decode()
     assert [each.id in everything for each in box(match).screenplays if each.studio in (1, 3)] == [False] * 6
 
 
@@ -276,10 +276,10 @@ def test_f_s4_traumfabrik_goes_on_only_after_the_choice_of_a_legend():
 
 def test_f_s5_the_other_89_tiles_are_shuffled():
     match = table()
-    deck = match.everything()["deck"]
+    deck = match.full_state()["deck"]
     assert len(set(deck)) == 89
     assert not any(tile.startswith("legend") for tile in deck)
-    assert len({tuple(dealt(seed).everything()["deck"][:3]) for seed in range(10)}) == 10
+    assert len({tuple(dealt(seed).full_state()["deck"][:3]) for seed in range(10)}) == 10
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -287,12 +287,12 @@ def test_f_s5_nobody_can_see_what_lies_face_down(edition: str):
     match = table(edition)
     others = [match.determinized(2, seed=seed) for seed in range(5)]
     assert all(seen(other, 2) == seen(match, 2) for other in others)
-    assert all(other.everything()["deck"] != match.everything()["deck"] for other in others)
+    assert all(other.full_state()["deck"] != match.full_state()["deck"] for other in others)
 
 
 def test_f_s6_the_free_screenplays_are_a_shuffled_pile_of_which_only_the_top_is_seen():
     match = table()
-    top, *below = match.everything()["pile_deck"]
+    top, *below = match.full_state()["pile_deck"]
     assert sorted([top, *below]) == sorted(each.id for each in box(match).screenplays if each.studio == 0)
     view = json.encode(seen(match)).decode()
     assert (seen(match).pile, seen(match).pile_left) == (top, 7)

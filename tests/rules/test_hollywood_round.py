@@ -46,7 +46,7 @@ def test_h_r2_each_round_deals_3_stars_and_11_films_nobody_has_seen(players: int
 
 def test_h_r2_cards_are_dealt_from_the_left_and_top_to_bottom():
     match = start()
-    dealt: list[str] = match.everything()["deals"][0]
+    dealt: list[str] = match.full_state()["deals"][0]
     assert card_ids(match, 1) == dealt[:4]
     assert card_ids(match, 4) == dealt[11:]
 
@@ -54,7 +54,7 @@ def test_h_r2_cards_are_dealt_from_the_left_and_top_to_bottom():
 def test_h_r2_a_star_may_lie_anywhere():
     found: set[int] = set()
     for seed in range(30):
-        dealt: list[str] = start(seed=seed).everything()["deals"][0]
+        dealt: list[str] = start(seed=seed).full_state()["deals"][0]
         found |= {place for place, card in enumerate(dealt) if card.startswith("star-")}
     assert found == set(range(14))
 
@@ -64,7 +64,7 @@ def test_h_r2_all_see_this_round_and_nobody_the_later_ones():
     twin = match.determinized(seat=0, seed=5)
     assert match.view(0) == twin.view(0)
     assert match.view(0).columns == match.view(2).columns == match.view().columns
-    assert match.everything()["deals"][1:] != twin.everything()["deals"][1:]
+    assert match.full_state()["deals"][1:] != twin.full_state()["deals"][1:]
 
 
 def test_h_r2_no_numbers_tell_a_program_about_later_rounds():

@@ -51,7 +51,7 @@ def test_h_s2_hollywood_is_for_three_or_four(players: int):
 
 
 def test_h_s1_stars_and_films_lie_in_piles_of_their_own():
-    everything = start(4).everything()
+    everything = start(4).full_state()
     stars = {card.id for card in our_box().cards if isinstance(card, StarCard)}
     assert set(everything["star_deck"]) == stars
     assert len(everything["film_deck"]) == 44
@@ -59,7 +59,7 @@ def test_h_s1_stars_and_films_lie_in_piles_of_their_own():
 
 
 def test_h_s1_both_piles_are_shuffled():
-    deals = [start(seed=seed).everything() for seed in range(4)]
+    deals = [start(seed=seed).full_state() for seed in range(4)]
     for pile in ("star_deck", "film_deck"):
         assert len({tuple(deal[pile]) for deal in deals}) == 4
         assert len({deal[pile][0] for deal in deals}) > 1

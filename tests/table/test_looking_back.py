@@ -45,10 +45,10 @@ async def test_a_replay_shows_every_move_and_everything_there_was(house: House, 
     assert [(past.seat, past.move) for past in story[1:]] == [tuple(move) for move in record["moves"]]
     assert [past.number for past in story] == list(range(len(record["moves"]) + 1))
     match = matinee.start(game, party.match.players, record["seed"])
-    assert await looking_back.scene(house, party.code, None, 0) == match.everything()
+    assert await looking_back.scene(house, party.code, None, 0) == match.full_state()
     for seat, move in record["moves"]:
         match.play(seat, move)
-    assert await looking_back.scene(house, party.code, 1, len(record["moves"])) == match.everything()
+    assert await looking_back.scene(house, party.code, 1, len(record["moves"])) == match.full_state()
     assert story[-1].points == list(match.points)
     assert told.winners == list(match.winners)
     seen = await looking_back.scene(house, party.code, 1, len(story) - 1, 1)

@@ -63,7 +63,7 @@ def script(setting: Setting) -> Script:
 def choose(session: GameSession, seat: int, rng: random.Random) -> str:
     """Any move, but rather placing a tile than throwing it away."""
     match = session.match
-    if match.game.folder == "dreams":
+    if match.game.family == "dreams":
         return session.bot_move(seat)
     moves = match.moves(seat)
     return rng.choice([move for move in moves if move.startswith("place")] or moves)

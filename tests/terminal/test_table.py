@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_told_scored_and_kept(
     assert files(data / "current") == []
     assert translate(language, "drawing-breakdown") in out
     assert str(kept) in out.replace(" ", "")
-    assert translate(language, f"{match.game.folder}-game-over") in out
+    assert translate(language, f"{match.game.family}-game-over") in out
     assert re.search(rf"{match.points[match.winners[0]]}\b", out)
     assert "✗" not in out  # nothing legal was refused
 

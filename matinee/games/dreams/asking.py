@@ -10,7 +10,6 @@ from matinee.games.dreams.view import DreamsView
 
 GROUPED: tuple[str, ...] = ()  # verbs whose last words are listed in one line
 TIES = "D-E1"  # the clause that breaks them
-FINAL: dict[str, str] = {"vote": "D-V1"}  # verbs of moves that are never taken back, with the clause
 
 
 def has_secrets(players: int) -> bool:

@@ -1,9 +1,9 @@
 """Dreams as people know it: notation, refusals, events."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
@@ -27,7 +27,7 @@ from matinee.games.dreams.state import (
     WIDTH,
     State,
 )
-from matinee.games.dreams.view import DreamsView, everything, open_view, own_view, owner
+from matinee.games.dreams.view import DreamsView, full_state, own_view, owner, public_view
 
 STAR = re.compile(r"star (\S+) (-?\d{1,9}) (-?\d{1,9})", re.ASCII)
 VOTE = re.compile(r"vote (\S+)")
@@ -48,18 +48,19 @@ WORDS: dict[str, tuple[str, ...]] = {"tone": TONE_IDS, "vote": VOTES, "why": REA
 
 class Dreams(Game):
     name = "dreams"
-    folder = "dreams"
     clauses = "D"
     rules = rules
     state = STATE
     players = range(3, 7)
     actions = ACTIONS
-    most_moves = TONES * CELLS
-    observation = OBSERVATION
+    max_legal_moves = TONES * CELLS
+    observation_size = OBSERVATION
     choices = CHOICES
     features = tuple(features())
     move_features = tuple(move_features())
     box_type = DreamsBox
+    view_type = DreamsView
+    final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"
 
     def text(self, s: State, box: DreamsBox, seat: int, action: int) -> str:
@@ -127,8 +128,8 @@ class Dreams(Game):
             return IllegalMove("D-V1", "refused-dreams-vote-final")
         return super().out_of_turn(s, box, seat, awaiting)
 
-    def open_view(self, s: State, box: DreamsBox) -> DreamsView:
-        return open_view(s, box)
+    def public_view(self, s: State, box: DreamsBox) -> DreamsView:
+        return public_view(s, box)
 
     def seat_view(self, s: State, shared: DreamsView, seat: int) -> DreamsView:
         return own_view(s, shared, seat)
@@ -138,8 +139,8 @@ class Dreams(Game):
             return [f"star {tone} X Y" for number, tone in enumerate(TONE_IDS) if not s.used[seat] >> number & 1]
         return moves()
 
-    def everything(self, s: State, box: DreamsBox) -> dict[str, Any]:
-        return everything(s, box)
+    def full_state(self, s: State, box: DreamsBox) -> dict[str, Any]:
+        return full_state(s, box)
 
     def events(self, s: State, box: DreamsBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str:

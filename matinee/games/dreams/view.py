@@ -73,7 +73,7 @@ def own_view(s: State, shared: DreamsView, seat: int) -> DreamsView:
     )
 
 
-def open_view(s: State, box: DreamsBox) -> DreamsView:
+def public_view(s: State, box: DreamsBox) -> DreamsView:
     seats = range(s.players)
     waiting = rules.awaiting(s)
     return DreamsView(
@@ -143,11 +143,11 @@ def vote_text(s: State, number: int, seat: int) -> str | None:
     return VOTES[vote] if vote != NO_VOTE else None
 
 
-def everything(s: State, box: DreamsBox) -> dict[str, Any]:
+def full_state(s: State, box: DreamsBox) -> dict[str, Any]:
     """Rounds are dealt from the front of "deals"; more are drawn ahead than are ever played."""
     rounds = range(ROUNDS)
     return {
-        **to_builtins(open_view(s, box)),
+        **to_builtins(public_view(s, box)),
         "vision": s.vision[s.round_number] + 1,
         "mortal": s.mortal[s.round_number],
         "votes": [vote_text(s, s.round_number, seat) for seat in range(s.players)],

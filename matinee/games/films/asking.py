@@ -9,7 +9,6 @@ from matinee.games.films.words import SYMBOLS, kind_name, space_label, tile_word
 
 GROUPED = ("bid", "place")  # verbs whose last words are listed in one line
 TIES = "F-E2"  # the clause that breaks them
-FINAL: dict[str, str] = {}  # verbs of moves that are never taken back, with the clause
 
 
 def has_secrets(players: int) -> bool:

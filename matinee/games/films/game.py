@@ -14,7 +14,7 @@ from matinee.games.films.box import FilmsBox
 from matinee.games.films.describing import move_features
 from matinee.games.films.observing import OBSERVATION, features
 from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
-from matinee.games.films.view import TROPHY_IDS, FilmsView, everything, marker_text, open_view, own_view
+from matinee.games.films.view import TROPHY_IDS, FilmsView, full_state, marker_text, own_view, public_view
 
 # The facts of each event, in the order of state.py.
 EVENTS = (
@@ -39,18 +39,18 @@ EVENTS = (
 
 
 class Films(Game):
-    folder = "films"
     clauses = "F"
     rules = rules
     state = STATE
     players = range(2, 6)
     actions = ACTIONS
-    most_moves = HAND * (DESK * SPACES + 1)
-    observation = OBSERVATION
+    max_legal_moves = HAND * (DESK * SPACES + 1)
+    observation_size = OBSERVATION
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
     box_type = FilmsBox
+    view_type = FilmsView
 
     def __init__(self, edition: str) -> None:
         self.name = edition
@@ -90,14 +90,14 @@ class Films(Game):
             return IllegalMove("F-A4", "refused-films-passed")
         return super().out_of_turn(s, box, seat, awaiting)
 
-    def open_view(self, s: State, box: FilmsBox) -> FilmsView:
-        return open_view(s, box)
+    def public_view(self, s: State, box: FilmsBox) -> FilmsView:
+        return public_view(s, box)
 
     def seat_view(self, s: State, shared: FilmsView, seat: int) -> FilmsView:
         return own_view(s, shared, seat)
 
-    def everything(self, s: State, box: FilmsBox) -> dict[str, Any]:
-        return everything(s, box)
+    def full_state(self, s: State, box: FilmsBox) -> dict[str, Any]:
+        return full_state(s, box)
 
     def events(self, s: State, box: FilmsBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str | None:

@@ -120,7 +120,7 @@ def own_view(s: State, shared: FilmsView, seat: int) -> FilmsView:
     return replace(shared, seat=seat, seats=seats)
 
 
-def open_view(s: State, box: FilmsBox) -> FilmsView:
+def public_view(s: State, box: FilmsBox) -> FilmsView:
     names = Names(box)
     waiting = s.stage != OVER
     coming = [names.tiles[s.legends[place]] for place in range(s.round_number + 1, LEGENDS)]
@@ -244,11 +244,11 @@ def is_past(s: State, which: int) -> bool:
     return s.stage == OVER or BEST_FILM <= which < BEST_FILM + s.round_number
 
 
-def everything(s: State, box: FilmsBox) -> dict[str, Any]:
+def full_state(s: State, box: FilmsBox) -> dict[str, Any]:
     names = Names(box)
     locations = [location_view(s, names, location, open_only=False) for location in range(LOCATIONS)]
     return {
-        **to_builtins(open_view(s, box)),
+        **to_builtins(public_view(s, box)),
         "locations": to_builtins(locations),
         "seats": [to_builtins(seat_view(s, names, seat, True)) for seat in range(s.players)],
         "deck": [names.tiles[tile] for tile in s.deck],

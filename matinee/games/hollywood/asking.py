@@ -10,7 +10,6 @@ from matinee.games.hollywood.view import HollywoodView
 
 GROUPED: tuple[str, ...] = ()  # verbs whose last words are listed in one line
 TIES = "H-E4"  # the clause that breaks them
-FINAL: dict[str, str] = {}  # verbs of moves that are never taken back, with the clause
 
 
 def has_secrets(players: int) -> bool:

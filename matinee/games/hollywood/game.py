@@ -24,7 +24,7 @@ from matinee.games.hollywood.state import (
     STATE,
     State,
 )
-from matinee.games.hollywood.view import HollywoodView, everything, open_view, own_view
+from matinee.games.hollywood.view import HollywoodView, full_state, own_view, public_view
 
 MOVES = [
     *(f"reel {number + 1}" for number in range(COLUMNS)),
@@ -52,19 +52,19 @@ EVENTS = (
 
 class Hollywood(Game):
     name = "hollywood"
-    folder = "hollywood"
     clauses = "H"
     rules = rules
     state = STATE
     players = range(3, 5)
     actions = ACTIONS
-    most_moves = ACTIONS
-    observation = OBSERVATION
+    max_legal_moves = ACTIONS
+    observation_size = OBSERVATION
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
     switches = tuple(OPTIONS)
     box_type = HollywoodBox
+    view_type = HollywoodView
     default_box = Path(__file__).parent / "boxes" / "hollywood.toml"
 
     def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
@@ -108,14 +108,14 @@ class Hollywood(Game):
     def clause_now(self, s: State) -> str:
         return ("H-R3", "H-A5", "H-R1")[s.stage]
 
-    def open_view(self, s: State, box: HollywoodBox) -> HollywoodView:
-        return open_view(s, box)
+    def public_view(self, s: State, box: HollywoodBox) -> HollywoodView:
+        return public_view(s, box)
 
     def seat_view(self, s: State, shared: HollywoodView, seat: int) -> HollywoodView:
         return own_view(s, shared, seat)
 
-    def everything(self, s: State, box: HollywoodBox) -> dict[str, Any]:
-        return everything(s, box)
+    def full_state(self, s: State, box: HollywoodBox) -> dict[str, Any]:
+        return full_state(s, box)
 
     def events(self, s: State, box: HollywoodBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str:

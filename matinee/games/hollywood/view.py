@@ -99,7 +99,7 @@ class Lying:
             cards[s.lies[card]].append(name)
 
 
-def open_view(s: State, box: HollywoodBox) -> HollywoodView:
+def public_view(s: State, box: HollywoodBox) -> HollywoodView:
     lying = Lying(s, box)
     waiting = s.stage == HANDING_OUT
     return HollywoodView(
@@ -159,11 +159,11 @@ def film_view(s: State, lying: Lying, film: int) -> Film:
     )
 
 
-def everything(s: State, box: HollywoodBox) -> dict[str, Any]:
+def full_state(s: State, box: HollywoodBox) -> dict[str, Any]:
     ids = [card.id for card in box.cards]
     deals = [ids[card] for card in s.deal]
     return {
-        **to_builtins(open_view(s, box)),
+        **to_builtins(public_view(s, box)),
         "star_deck": [ids[card] for card in s.star_deck],
         "film_deck": [ids[card] for card in s.film_deck],
         "deals": [deals[start : start + ROUND_CARDS] for start in range(0, CARDS, ROUND_CARDS)],

@@ -1,6 +1,8 @@
 ### Was Menschen falsch machen können, und was erwartet war.
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.
+error-unknown-game-near = Es gibt kein Spiel „{ $game }“. Meintest du „{ $near }“?
+error-broken-game = Das Spiel „{ $game }“ kann nicht geladen werden: { $reason }.
 error-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
 error-no-options = Dieses Spiel hat keine Option „{ $option }“.
 error-option = Es gibt keine Option „{ $option }“. Die Optionen sind: { $known }.
@@ -31,6 +33,8 @@ error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebrau
 refused-over = Das Spiel ist zu Ende.
 refused-not-your-turn = Platz { $seat } ist nicht an der Reihe. Erwartet: { $awaiting }.
 refused-number = Es gibt keinen Zug mit der Nummer { $move }.
+refused-unreadable = Es gibt keinen Zug „{ $move }“.
+refused-now = „{ $move }“ ist jetzt kein erlaubter Zug.
 error-option-form = „{ $option }“ ist keine Option: Gefragt ist ein Name, oder ein Name und Zahlen wie studios=3,1,0.
 error-no-seed = Eine Partie, deren Geheimnisse neu ausgelost wurden, hat keinen Startwert und keine Aufzeichnung.
 error-file = { $file } lässt sich nicht schreiben ({ $reason }).

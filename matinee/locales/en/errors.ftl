@@ -1,6 +1,8 @@
 ### Mistakes of people, and what was expected.
 
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
+error-unknown-game-near = There is no game "{ $game }". Did you mean "{ $near }"?
+error-broken-game = The game "{ $game }" cannot be loaded: { $reason }.
 error-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 error-no-options = This game has no option "{ $option }".
 error-option = There is no option "{ $option }". The options are: { $known }.
@@ -32,6 +34,8 @@ error-missing-extra = This needs the optional packages of "{ $extra }". Install 
 refused-over = The game is over.
 refused-not-your-turn = It is not the turn of seat { $seat }. Awaited: { $awaiting }.
 refused-number = There is no move number { $move }.
+refused-unreadable = There is no move "{ $move }".
+refused-now = "{ $move }" is not a legal move now.
 error-no-seed = A match with hidden things redrawn has no seed, and so no record.
 error-file = { $file } cannot be written ({ $reason }).
 error-bot = No bot "{ $bot }" plays { $game }. Those who do: { $known }.

@@ -1,6 +1,8 @@
 ### Les erreurs des gens, et ce qui était attendu.
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-unknown-game-near = Il n’y a pas de jeu « { $game } ». Vouliez-vous dire « { $near } » ?
+error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $reason }.
 error-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-no-options = Ce jeu n’a pas d’option « { $option } ».
 error-option = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
@@ -31,6 +33,8 @@ error-missing-extra = Il faut pour cela les paquets facultatifs de « { $extra 
 refused-over = La partie est terminée.
 refused-not-your-turn = Ce n’est pas le tour de la place { $seat }. On attend : { $awaiting }.
 refused-number = Il n’y a pas de coup numéro { $move }.
+refused-unreadable = Il n’y a pas de coup « { $move } ».
+refused-now = « { $move } » n’est pas un coup permis maintenant.
 error-option-form = « { $option } » n’est pas une option : écrivez un nom, ou un nom et des nombres comme studios=3,1,0.
 error-no-seed = Une partie dont les secrets ont été retirés au sort n’a pas de graine, donc pas d’enregistrement.
 error-file = Impossible d’écrire { $file } ({ $reason }).

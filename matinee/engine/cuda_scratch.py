@@ -1,0 +1,26 @@
+"""The contract's default `mark` and `sample` for CUDA kernels, which allocate scratch space in their own way."""
+
+from typing import Any
+
+from matinee.engine.contract import SCRATCH, legal
+from matinee.engine.layout import Row
+from matinee.engine.rng import Rng, draw
+
+# `compiling.bind` puts Numba's in their place.
+cuda: Any = None
+INT32: Any = None
+
+
+def mark(s: Any, seat: int, out: Row) -> int:
+    moves = cuda.local.array(SCRATCH, INT32)
+    count = legal(s, seat, moves)
+    for choice in range(out.size):
+        out[choice] = 0
+    for place in range(count):
+        out[moves[place]] = 1
+    return count
+
+
+def sample(s: Any, seat: int, rng: Rng) -> int:
+    moves = cuda.local.array(SCRATCH, INT32)
+    return int(moves[draw(rng, legal(s, seat, moves))])

@@ -1,0 +1,74 @@
+"""A digest of the source that compiled rules depend on, found by following imports."""
+
+import ast
+import hashlib
+import platform
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+INSTALLED = {"llvmlite", "msgspec", "numba", "numpy"}
+"""Packages whose imports are not followed: their versions are Numba's business."""
+
+
+def source_digest(modules: Sequence[str]) -> str:
+    """Return a digest of the source of modules and of everything they import, but for the standard library."""
+    digest = hashlib.sha256(platform.python_version().encode())
+    seen: set[str] = set()
+    waiting = list(modules)
+    while waiting:
+        module = waiting.pop(0)
+        if module in seen:
+            continue
+        seen.add(module)
+        file = file_of(module)
+        if file is not None:
+            source, imports = _read(file, module)
+            digest.update(source)
+            waiting += imports
+    return digest.hexdigest()[:16]
+
+
+@cache
+def file_of(module: str) -> Path | None:
+    """Return the source file of a module, without importing it."""
+    top, *parts = module.split(".")
+    if top in INSTALLED or top in sys.stdlib_module_names:
+        return None
+    found = find_spec(top)
+    if found is None:
+        return None
+    if not parts:
+        return Path(found.origin) if found.origin and found.origin.endswith(".py") else None
+    for folder in found.submodule_search_locations or ():
+        place = Path(folder, *parts)
+        for file in (place.with_name(f"{place.name}.py"), place / "__init__.py"):
+            if file.exists():
+                return file
+    return None
+
+
+@cache
+def _read(file: Path, module: str) -> tuple[bytes, list[str]]:
+    source = file.read_bytes()
+    package = module if file.name == "__init__.py" else module.rpartition(".")[0]
+    return source, list(_imports(ast.parse(source), package))
+
+
+def _imports(tree: ast.AST, package: str) -> Iterator[str]:
+    """The modules that a module imports; of `from package import name` the module `name`, if it is one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = node.module or ""
+            if node.level:
+                parents = package.split(".")[: len(package.split(".")) - node.level + 1]
+                origin = ".".join([*parents, origin]) if origin else ".".join(parents)
+            inner = [f"{origin}.{alias.name}" for alias in node.names]
+            modules = [name for name in inner if file_of(name) is not None]
+            yield from modules
+            if len(modules) < len(inner):
+                yield origin
