@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
-WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/page.ts web/small.ts matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
+WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
 .PHONY: play test setup lint types imports units compile services site web browser measure bench lock clean
 

@@ -1,6 +1,6 @@
 // Whatever people type, follow or lack: a friendly sentence and a way on.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './fixtures';
 import { openTable, reach, finished, start } from './tables';
 
 // What one types, and what stands on the seat.

@@ -1,8 +1,14 @@
 // Dreams: a whole game, six people to the vote, secrets on the wire, places that are refused, and every screen of it.
 import type { Locator, Page } from '@playwright/test';
 import type { DreamsView, GameInfo, Look, Seated, Story, Update } from '../src/lib/api';
-import { fits, fitsFingers, isAccessible, settles, speaks } from './checks';
-import { expect, test } from './house';
+import {
+  expectNoOverflow,
+  expectTouchTargets,
+  expectAccessible,
+  waitUntilSettled,
+  expectLanguage,
+} from './pageChecks';
+import { expect, test } from './fixtures';
 
 const SCREENS = '../artefacts/screens';
 const NARROW = { width: 360, height: 740 };
@@ -342,24 +348,24 @@ async function show(
     }, language);
     await page.goto(address);
     await page.locator('.middle .sky').waitFor();
-    await settles(page);
+    await waitUntilSettled(page);
     await then(page);
     await page.locator(seen).first().waitFor();
-    await settles(page);
-    await speaks(page, language);
-    await fits(page);
+    await waitUntilSettled(page);
+    await expectLanguage(page, language);
+    await expectNoOverflow(page);
     await picture(`360-dark-${language}`);
   }
-  await fitsFingers(page);
-  await isAccessible(page);
+  await expectTouchTargets(page);
+  await expectAccessible(page);
   await turn('light');
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture('360-light-en');
   await page.setViewportSize(WIDE);
-  await fits(page);
+  await expectNoOverflow(page);
   await picture('1440-light-en');
-  await isAccessible(page);
+  await expectAccessible(page);
   await turn('dark');
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture('1440-dark-en');
 }

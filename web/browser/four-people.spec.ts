@@ -1,6 +1,6 @@
 // Four people, four browsers, one table: from the invitation to the same result on every screen.
-import { expect, test } from './house';
-import { playFilms, readResult } from './playing';
+import { expect, test } from './fixtures';
+import { playFilms, readResult } from './play';
 
 test('four people join by link, choose studios, and play a whole game of Dream Factory', async ({
   arrive,

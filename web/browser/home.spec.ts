@@ -1,4 +1,4 @@
-import { expect, test } from './house';
+import { expect, test } from './fixtures';
 
 for (const game of ['Dream Factory', 'Traumfabrik', 'Hollywood']) {
   test(`from the home page to the first decision at ${game}: two clicks, no typing`, async ({ arrive }) => {

@@ -1,8 +1,8 @@
 // A whole game without touching a mouse.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from './fixtures';
 import { reach } from './tables';
-import { result } from './playing';
+import { result } from './play';
 
 /** Presses Tab until what has the focus is called so; returns how often. */
 async function tabTo(page: Page, name: RegExp): Promise<number> {

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fits, settles } from './checks';
-import { expect, test } from './house';
+import { expectNoOverflow, waitUntilSettled } from './pageChecks';
+import { expect, test } from './fixtures';
 import { openTable, reach } from './tables';
 
 const SIZES = [
@@ -42,8 +42,8 @@ test('letters twice as large: nothing lies beyond the edge', async ({
       await page.locator('main h1, main h2, main article').first().waitFor();
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await settles(page);
-        await fits(page);
+        await waitUntilSettled(page);
+        await expectNoOverflow(page);
       }
     }
   } finally {

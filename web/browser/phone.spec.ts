@@ -1,5 +1,5 @@
 // A tile is placed with a finger, as a player with a phone does it.
-import { expect, test } from './house';
+import { expect, test } from './fixtures';
 import { look, reach } from './tables';
 
 test('a tile is dragged to a lit space by touch, and stays where it was put', async ({ arrive }) => {

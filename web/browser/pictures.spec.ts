@@ -1,5 +1,5 @@
 // The 72 pictures of Dreams as they are drawn: four of them may lie on the table together, so no two may look alike.
-import { expect, test } from './house';
+import { expect, test } from './fixtures';
 
 const WIDTH = 24;
 const HEIGHT = 36;

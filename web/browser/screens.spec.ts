@@ -1,8 +1,15 @@
 // Every screen in both sizes, in light and dark, in three languages: nothing cut off, nothing too small to press,
 // nothing unsaid, nothing that shuts anybody out. What it looked like is left in `artefacts/screens`.
 import type { Page } from '@playwright/test';
-import { fits, fitsFingers, fitsWindow, isAccessible, settles, speaks } from './checks';
-import { expect, test } from './house';
+import {
+  expectNoOverflow,
+  expectTouchTargets,
+  expectInWindow,
+  expectAccessible,
+  waitUntilSettled,
+  expectLanguage,
+} from './pageChecks';
+import { expect, test } from './fixtures';
 import type { FilmsView } from '../src/lib/api';
 import { finished, isFullChoice, look, openTable, reach } from './tables';
 
@@ -166,10 +173,10 @@ async function show(page: Page, screen: Screen, address: string, language: strin
     localStorage.setItem('matinee', JSON.stringify({ ...kept, language: said }));
   }, language);
   await page.goto(address);
-  if (screen.then) await settles(page);
+  if (screen.then) await waitUntilSettled(page);
   await screen.then?.(page);
   await page.locator(screen.seen).first().waitFor();
-  await settles(page);
+  await waitUntilSettled(page);
 }
 
 for (const [name, screen] of Object.entries(SCREENS_OF)) {
@@ -185,24 +192,24 @@ for (const [name, screen] of Object.entries(SCREENS_OF)) {
     for (const language of ['fr', 'de', 'en'] as const) {
       await page.setViewportSize(NARROW);
       await show(page, screen, address, language);
-      await speaks(page, language);
-      await fits(page);
+      await expectLanguage(page, language);
+      await expectNoOverflow(page);
       await picture(`360-dark-${language}`);
       if (language === 'en') break; // looked at more closely below
       await page.setViewportSize(WIDE);
-      await fits(page);
-      if (screen.whole) await fitsWindow(page, screen.whole);
+      await expectNoOverflow(page);
+      if (screen.whole) await expectInWindow(page, screen.whole);
       await picture(`1440-dark-${language}`);
     }
-    await fitsFingers(page);
-    await isAccessible(page);
+    await expectTouchTargets(page);
+    await expectAccessible(page);
     await turn('light');
     await picture('360-light-en');
     await page.setViewportSize(WIDE);
-    await fits(page);
-    if (screen.whole) await fitsWindow(page, screen.whole);
+    await expectNoOverflow(page);
+    if (screen.whole) await expectInWindow(page, screen.whole);
     await picture('1440-light-en');
-    await isAccessible(page);
+    await expectAccessible(page);
     await turn('dark');
     await picture('1440-dark-en');
   });

@@ -1,7 +1,7 @@
 // Nothing that a window is sent tells more than its person may know: every answer and every event is read on the wire.
 import type { Page } from '@playwright/test';
 import type { DreamsView, FilmsView, Look, Update } from '../src/lib/api';
-import { expect, test } from './house';
+import { expect, test } from './fixtures';
 import { look, openTable, start, turn } from './tables';
 
 /** All updates that arrive at a window, by fetch or by stream. */

@@ -1,7 +1,7 @@
 // How soon a phone that comes for the first time shows the four pictures, the sky and the stars on it.
 import type { Page } from '@playwright/test';
 import type { DreamsView } from '../src/lib/api';
-import { test } from '../browser/house';
+import { test } from '../browser/fixtures';
 import { reach } from '../browser/tables';
 import { quantile, tell } from './told';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test } from '../browser/house';
+import { test } from '../browser/fixtures';
 import { openTable, reach, start } from '../browser/tables';
 import { quantile, tell } from './told';
 

@@ -1,8 +1,8 @@
 // How soon a move is seen in the other window, and how smoothly on a slow phone.
 import type { Page } from '@playwright/test';
-import { test, type Arrive } from '../browser/house';
-import { cumulated, jumpsOf, noteJumps } from '../browser/jumps';
-import { answerFilms, CHOICE, playWithin, result } from '../browser/playing';
+import { test, type NewPage } from '../browser/fixtures';
+import { cumulativeShift, takeShifts, recordShifts } from '../browser/layoutShifts';
+import { answerFilms, CHOICE, playWithin, result } from '../browser/play';
 import { MatineeServer } from '../browser/server';
 import { openTable, start } from '../browser/tables';
 import { whilePresenting } from './presented';
@@ -74,7 +74,7 @@ test('from a click to the move in the other window', async ({ arrive }) => {
 });
 
 /** A slow phone at a table where the game has begun and all that comes with it is done. */
-async function sitDown(arrive: Arrive, game: string): Promise<{ page: Page; leave: () => Promise<void> }> {
+async function sitDown(arrive: NewPage, game: string): Promise<{ page: Page; leave: () => Promise<void> }> {
   const at = await MatineeServer.begin({ pace: true });
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   const page = await arrive({ ...phone, at });
@@ -102,13 +102,13 @@ for (const game of ['dream-factory', 'hollywood']) {
   test(`long frames while ${game} is played on a slow phone`, async ({ arrive }) => {
     const { page, leave } = await sitDown(arrive, game);
     await stamp(page);
-    await noteJumps(page);
+    await recordShifts(page);
     await playWithin(page, 24); // in Hollywood, to the end
     await page.waitForTimeout(1500);
     const { slow, others } = await page.evaluate(() => window.stamps);
     const found = `${slow.length}, worst ${Math.max(0, ...slow).toFixed(0)} ms, the browser's own ${others}`;
     tell(`frames over 50 ms at 4× throttle, moving or not, ${game}`, found, 'none');
-    tell(`layout jumps, ${game}`, cumulated(await jumpsOf(page)).toFixed(3), 'good: ≤ 0.1');
+    tell(`layout jumps, ${game}`, cumulativeShift(await takeShifts(page)).toFixed(3), 'good: ≤ 0.1');
     await leave();
   });
 }

@@ -1,5 +1,5 @@
-import { prepare } from './ahead';
+import { preload } from './preload';
 
-const prepared = prepare(location);
+const preloaded = preload(location);
 const target = document.getElementById('app');
-if (target) void import('./begin').then(({ begin }) => begin(target, prepared));
+if (target) void import('./mountApp').then(({ mountApp }) => mountApp(target, preloaded));

@@ -1,6 +1,6 @@
-// The server's API. A refusal is a sentence for the person, in their language, with its clause where it has one.
+// The server's API. A refusal carries a sentence in the user's language and the clause it rests on, if any.
 import type { components } from './api-types';
-import { taken } from './begun';
+import { takePrefetched } from './prefetch';
 import { preferences } from './preferences.svelte';
 
 type Shapes = components['schemas'];
@@ -40,18 +40,18 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be reached: nothing is known to have happened. */
-export class Unreached extends Error {}
+/** No answer: whether the server did anything is unknown. */
+export class ServerUnreachable extends Error {}
 
-export async function ask<T>(
+export async function request<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {
   let answer: Response;
-  const asked = Date.now();
+  const sent = Date.now();
   try {
-    answer = await ((method === 'GET' && taken(path)) ||
+    answer = await ((method === 'GET' && takePrefetched(path)) ||
       fetch(`/api${path}`, {
         method,
         headers: {
@@ -61,47 +61,50 @@ export async function ask<T>(
         body: body ? JSON.stringify(body) : undefined,
       }));
   } catch {
-    throw new Unreached();
+    throw new ServerUnreachable();
   }
-  setClock(answer, asked);
-  const said = await answer.json().catch(() => ({}));
-  if (answer.ok) return said as T;
+  setClock(answer, sent);
+  const content = await answer.json().catch(() => ({}));
+  if (answer.ok) return content as T;
   throw new Refusal(
     answer.status,
-    said.reason ?? 'problem-server',
-    said.detail ?? answer.statusText,
-    said.clause,
-    said.number,
+    content.reason ?? 'problem-server',
+    content.detail ?? answer.statusText,
+    content.clause,
+    content.number,
   );
 }
 
-/** How far the server's clock is ahead of ours, in milliseconds. */
+/** How far the server's clock is ahead of this device's, in milliseconds. */
 export const clock = { ahead: 0 };
 
-function setClock(answer: Response, asked: number): void {
+function setClock(answer: Response, sent: number): void {
   const theirs = Date.parse(answer.headers.get('date') ?? '');
-  // The header has whole seconds, so half of one is added; less than two is noise.
-  const ahead = theirs + 500 - (asked + Date.now()) / 2;
+  // The header has whole seconds, so add half a second; less than two seconds is noise.
+  const ahead = theirs + 500 - (sent + Date.now()) / 2;
   if (Number.isFinite(ahead)) clock.ahead = Math.abs(ahead) < 2000 ? 0 : ahead;
 }
 
-/** Whether it may go better soon: nobody was reached, the server is starting or stopping, or has too much to do. */
-export function isPassing(problem: unknown): boolean {
-  return problem instanceof Unreached || (problem instanceof Refusal && [429, 503].includes(problem.status));
+/** Return whether a retry may succeed: no connection, server starting or stopping, rate limit. */
+export function isTemporary(problem: unknown): boolean {
+  return (
+    problem instanceof ServerUnreachable ||
+    (problem instanceof Refusal && [429, 503].includes(problem.status))
+  );
 }
 
-/** Sends a move, or takes one back, until it is known what became of it: the key makes sure that it counts once. */
-export async function insist(
+/** Send a move or an undo, retrying until there is an answer. The key makes the request idempotent. */
+export async function sendUntilAnswered(
   path: string,
-  wish: { seat: number; move?: string; after: number; match: number },
+  wanted: { seat: number; move?: string; after: number; match: number },
 ): Promise<number> {
-  const body = { ...wish, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+  const body = { ...wanted, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
   for (let pause = 300; ; pause = Math.min(4000, pause * 2)) {
     try {
-      return (await ask<{ number: number }>('POST', path, body)).number;
+      return (await request<{ number: number }>('POST', path, body)).number;
     } catch (problem) {
-      if (!isPassing(problem)) throw problem;
-      await new Promise((go) => setTimeout(go, pause));
+      if (!isTemporary(problem)) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }

@@ -1,5 +1,5 @@
-// The Fluent catalogues, shared with the server and the terminal. Each is loaded when needed.
-import type { Language } from './chosen';
+// The Fluent message catalogues, shared with the server and the terminal. Each is a lazy import.
+import type { Language } from './settings';
 
 const files = import.meta.glob(
   ['../../../matinee/locales/*/*.ftl', '../../../matinee/games/*/locales/*/*.ftl'],
@@ -10,7 +10,7 @@ const catalogues = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
 );
 
-/** The text of a catalogue, in English if it is not translated; null if there is none of that name. */
-export function catalogue(language: Language, name: string): Promise<string> | null {
+/** Load the text of a catalogue, in English if it is not translated; null if there is none of that name. */
+export function loadCatalogue(language: Language, name: string): Promise<string> | null {
   return (catalogues[`${language}/${name}.ftl`] ?? catalogues[`en/${name}.ftl`])?.() ?? null;
 }

@@ -1,13 +1,14 @@
-import { chosen, keepChosen, type Chosen } from './chosen';
+// Personal settings as reactive state.
+import { loadSettings, saveSettings, type UserSettings } from './settings';
 
-export { LANGUAGES, type Language, type Theme } from './chosen';
+export { LANGUAGES, type Language, type Theme } from './settings';
 
-let kept: Chosen = chosen();
-export const preferences = $state<Chosen>({ ...kept });
+let saved: UserSettings = loadSettings();
+export const preferences = $state<UserSettings>({ ...saved });
 
-export function keep(): void {
+export function savePreferences(): void {
   const now = { ...preferences };
-  const changed = Object.entries(now).filter(([name, value]) => kept[name as keyof Chosen] !== value);
-  if (changed.length) keepChosen(Object.fromEntries(changed));
-  kept = now;
+  const changed = Object.entries(now).filter(([name, value]) => saved[name as keyof UserSettings] !== value);
+  if (changed.length) saveSettings(Object.fromEntries(changed));
+  saved = now;
 }

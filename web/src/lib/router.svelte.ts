@@ -1,24 +1,24 @@
-// Addresses: `/`, `/t/CODE`, `/rules/GAME`, `/rules/CLAUSE`, `/replay/CODE?match=1&at=17&seat=0`. Links stay links; clicks on them do not load anew.
-export const place = $state({ path: location.pathname, query: new URLSearchParams(location.search) });
+// Addresses: `/`, `/t/CODE`, `/rules/GAME`, `/rules/CLAUSE`, `/replay/CODE?match=1&at=17&seat=0`. Plain links work; clicks on them do not reload the page.
+export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search) });
 
-function arrive(): void {
-  place.path = location.pathname;
-  place.query = new URLSearchParams(location.search);
+function readLocation(): void {
+  route.path = location.pathname;
+  route.query = new URLSearchParams(location.search);
 }
 
-export function go(address: string, replace = false): void {
+export function navigate(address: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', address);
-  arrive();
+  readLocation();
   window.scrollTo(0, 0);
 }
 
-/** The address of what is shown now, for whoever copies it: nothing moves. */
-export function readdress(address: string): void {
+/** Change the address shown by the browser without navigating. */
+export function replaceAddress(address: string): void {
   history.replaceState(null, '', address);
 }
 
-export function listen(): void {
-  addEventListener('popstate', arrive);
+export function startRouter(): void {
+  addEventListener('popstate', readLocation);
   addEventListener('click', (click) => {
     const link = (click.target as Element | null)?.closest?.('a');
     const plain =
@@ -27,6 +27,6 @@ export function listen(): void {
       return;
     if (link.pathname.startsWith('/api')) return;
     click.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }

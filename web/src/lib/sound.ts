@@ -1,10 +1,10 @@
-// Sounds, made in the browser. Nothing is heard before somebody has touched the page: browsers want it so.
+// Synthesised sounds. Browsers play none before the first click or key press.
 import type { GameEvent } from './api';
 import { preferences } from './preferences.svelte';
 
 export type Cue = 'turn' | 'bid' | 'tile' | 'film' | 'end';
 
-/** Notes: pitch in Hertz, when it begins, how long it rings, how loud. */
+/** Pitch in Hz, start and length in seconds, volume. */
 type Note = [pitch: number, at: number, length: number, loudness: number];
 const SCORES: Record<Cue, Note[]> = {
   turn: [
@@ -46,21 +46,21 @@ export function cueOf(events: GameEvent[]): Cue | null {
 
 let context: AudioContext | null = null;
 
-/** Waits for the first gesture, and then for a quiet moment: what was pressed answers first. */
+/** Start the audio context after the first gesture, with a delay so that the gesture is handled first. */
 export function listenForGesture(): void {
   const wake = (): void => {
-    setTimeout(begin, 600);
+    setTimeout(startAudio, 600);
     for (const name of ['pointerdown', 'keydown']) removeEventListener(name, wake);
   };
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, wake);
 }
 
-function begin(): void {
+function startAudio(): void {
   try {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // A browser without sound.
+    // No audio in this browser.
   }
 }
 
@@ -69,14 +69,14 @@ export function play(cue: Cue): void {
   const soft = new BiquadFilterNode(context, { type: 'lowpass', frequency: 2400 });
   soft.connect(context.destination);
   for (const [pitch, at, length, loudness] of SCORES[cue]) {
-    const begin = context.currentTime + at;
+    const start = context.currentTime + at;
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
     const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(loudness, begin + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(loudness, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
     tone.connect(volume).connect(soft);
-    tone.start(begin);
-    tone.stop(begin + length + 0.02);
+    tone.start(start);
+    tone.stop(start + length + 0.02);
   }
 }

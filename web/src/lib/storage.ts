@@ -1,7 +1,7 @@
-// What is kept on this device. Private windows may refuse: then it lasts as long as the page.
+// Local storage. Private windows may refuse it: then values last as long as the page.
 
-/** Whether anything is kept at all once the page is closed. */
-export function isKept(): boolean {
+/** Return whether local storage can be written. */
+export function storageWorks(): boolean {
   try {
     localStorage.setItem('matinee-kept', '');
     localStorage.removeItem('matinee-kept');
@@ -11,21 +11,21 @@ export function isKept(): boolean {
   }
 }
 
-/** Whether one can have a seat: the key to it is a cookie. */
-export const maySit = (): boolean => navigator.cookieEnabled;
+/** Return whether cookies work. The key to a seat is one. */
+export const cookiesWork = (): boolean => navigator.cookieEnabled;
 
-export function stored<T>(key: string, usual: T): T {
+export function readStored<T>(key: string, fallback: T): T {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? usual;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? fallback;
   } catch {
-    return usual;
+    return fallback;
   }
 }
 
-export function store(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing to be done; nobody needs to know.
+    // Storage is full or refused; the value lasts as long as the page.
   }
 }

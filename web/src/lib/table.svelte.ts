@@ -1,63 +1,66 @@
-// A table as this browser sees it: what the server's stream has told, and what one may do.
+// Client state of a table: kept current by the server's event stream, with the actions a player can take.
 import {
-  ask,
-  insist,
+  request,
+  sendUntilAnswered,
   Refusal,
-  Unreached,
+  ServerUnreachable,
   type Happened,
   type Line,
   type TableInfo,
   type Update,
 } from './api';
-import { kept } from './kept';
+import { shareUnchanged } from './structuralSharing';
 import { inItsFrame } from './turns.svelte';
 import { undoSeat } from './undo';
 
 export type Connection = 'coming' | 'here' | 'lost';
-const FAR_BACK = 200; // moves that the server tells again
+const HISTORY = 200; // moves that the server sends again
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   happened = $state.raw<Happened[]>([]);
-  /** What has just happened. Whoever arrives is not told the past as news. */
+  /** Moves of the latest update. Empty after the first one, which is the past. */
   fresh = $state.raw<Happened[]>([]);
   lines = $state.raw<Line[]>([]);
-  /** The number of the last line that was in sight. */
+  /** The number of the last chat line that was in view. */
   read = $state(0);
   connection = $state<Connection>('coming');
   refusal = $state.raw<Refusal | null>(null);
   #sending = $state(false);
-  /** The move that the server has taken from us. Until the stream shows it, what the board offers is past. */
-  #taken = $state.raw({ match: 0, number: -1 });
-  /** A board that is still telling how the game ended: the result waits for it. */
-  holding = $state(false);
+  /** Our last accepted move. Until the stream delivers it, the moves on the board are out of date. */
+  #accepted = $state.raw({ match: 0, number: -1 });
+  /** Set by a board that is still animating the end of the game: delays the result. */
+  delaysResult = $state(false);
   #stream: EventSource | null = null;
   #match = 0;
-  #arriving = true;
+  #isFirstUpdate = true;
 
   constructor(readonly code: string) {}
 
-  /** Listens to the table. `number` is that of the last move, if one has looked before. */
+  /** Open the event stream. `number` is the last known move. */
   open(number = 0): void {
-    const known = this.happened.at(-1)?.number ?? Math.max(-1, number - FAR_BACK);
+    const known = this.happened.at(-1)?.number ?? Math.max(-1, number - HISTORY);
     const stream = new EventSource(`/api/tables/${this.code}/stream?after=${known}`);
     this.#stream = stream;
-    const here = (): void => void (this.connection = 'here');
-    stream.onopen = here;
+    const markConnected = (): void => void (this.connection = 'here');
+    stream.onopen = markConnected;
     stream.onerror = () => {
       this.connection = 'lost';
-      // A browser gives up when it is answered with an error, as after a restart; we do not.
+      // EventSource does not reconnect after an error response, as during a restart.
       if (stream.readyState === EventSource.CLOSED)
         setTimeout(() => this.#stream === stream && this.open(), 1500);
     };
-    stream.addEventListener('table', (message) => (this.info = kept(this.info, JSON.parse(message.data))));
-    stream.addEventListener('update', (message) =>
-      inItsFrame(() => this.#stream === stream && this.#take(JSON.parse(message.data))),
+    stream.addEventListener(
+      'table',
+      (message) => (this.info = shareUnchanged(this.info, JSON.parse(message.data))),
     );
-    stream.addEventListener('chat', (message) => this.#hear(JSON.parse(message.data).lines));
-    // A request may have failed on its own: what the stream tells shows that it is there all the same.
-    for (const event of ['table', 'update', 'chat']) stream.addEventListener(event, here);
+    stream.addEventListener('update', (message) =>
+      inItsFrame(() => this.#stream === stream && this.#applyUpdate(JSON.parse(message.data))),
+    );
+    stream.addEventListener('chat', (message) => this.#addLines(JSON.parse(message.data).lines));
+    // A single request may have failed: any event shows that the connection works.
+    for (const event of ['table', 'update', 'chat']) stream.addEventListener(event, markConnected);
   }
 
   close(): void {
@@ -65,63 +68,64 @@ export class TableState {
     this.#stream = null;
   }
 
-  /** After sitting down, leaving or waking up: the stream is another viewer's now, or may be dead. */
+  /** Reopen the stream: after joining or leaving it belongs to another viewer, after sleep it may be dead. */
   reopen(): void {
     if (!this.#stream) return;
     this.close();
     this.open();
   }
 
-  #take(update: Update): void {
-    const anew = update.match !== this.#match;
-    const known = anew ? -1 : (this.happened.at(-1)?.number ?? -1);
+  #applyUpdate(update: Update): void {
+    const newMatch = update.match !== this.#match;
+    const known = newMatch ? -1 : (this.happened.at(-1)?.number ?? -1);
     const news = update.happened.filter((each) => each.number > known);
     this.#match = update.match;
-    // Whoever was away when another match began has asked for what followed a move of the one before.
-    if (anew && !this.#arriving && (news[0]?.number ?? 0) > 0) return this.#readAnew();
-    this.fresh = this.#arriving ? [] : news;
-    // What was refused stays to be read until one has moved; bots are quicker than readers.
-    if (!this.#arriving && (anew || news.some((each) => this.seats.includes(each.seat)))) this.refusal = null;
-    this.#arriving = false;
-    this.happened = [...(anew ? [] : this.happened), ...news].slice(-400);
-    this.update = kept(this.update, update);
+    // Another match began while we were away: we asked for moves after one of the previous match.
+    if (newMatch && !this.#isFirstUpdate && (news[0]?.number ?? 0) > 0) return this.#reload();
+    this.fresh = this.#isFirstUpdate ? [] : news;
+    // A refusal stays until you move; bots are quicker than readers.
+    if (!this.#isFirstUpdate && (newMatch || news.some((each) => this.seats.includes(each.seat))))
+      this.refusal = null;
+    this.#isFirstUpdate = false;
+    this.happened = [...(newMatch ? [] : this.happened), ...news].slice(-400);
+    this.update = shareUnchanged(this.update, update);
   }
 
-  #readAnew(): void {
+  #reload(): void {
     this.happened = [];
-    this.#arriving = true;
+    this.#isFirstUpdate = true;
     this.reopen();
   }
 
-  #hear(said: Line[]): void {
-    const first = said[0]?.number ?? 0;
-    this.lines = [...this.lines.filter((line) => line.number < first), ...said].slice(-200);
-    if (this.#arriving) this.read = this.lines.at(-1)?.number ?? 0; // it comes before the first update
+  #addLines(added: Line[]): void {
+    const first = added[0]?.number ?? 0;
+    this.lines = [...this.lines.filter((line) => line.number < first), ...added].slice(-200);
+    if (this.#isFirstUpdate) this.read = this.lines.at(-1)?.number ?? 0; // the first chat event precedes the first update
   }
 
-  /** How many lines were said out of sight. */
+  /** Number of unread chat lines. */
   readonly unread = $derived(this.lines.filter((line) => line.number > this.read).length);
 
   readonly seats: number[] = $derived(
     this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [],
   );
 
-  /** Whether what concerns a seat concerns oneself: as a player, or through whose eyes one looks back. */
+  /** Return whether a seat is ours, or the one whose view a replay shows. */
   isOwn(seat: number): boolean {
     return this.seats.includes(seat) || seat === this.own?.seat;
   }
 
-  /** Of several seats in one browser, the one whose turn it is. Where a bot stands in, one has no moves. */
+  /** Our view and moves; of several seats in one browser, the seat to move. None while a bot plays for us. */
   readonly own = $derived.by(() => {
     const replaced = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
     const you = (this.update?.you ?? []).map((own) => (replaced(own.seat) ? { ...own, moves: [] } : own));
     return you.find((own) => own.moves.length) ?? you[0] ?? null;
   });
 
-  /** A move of ours is under way: on its way to the server, or not yet back from there. */
+  /** Whether a move of ours is on its way to the server or not yet in the stream. */
   readonly sending = $derived.by(() => {
     const { match, number } = this.update ?? { match: -1, number: -1 };
-    return this.#sending || (match === this.#taken.match && number < this.#taken.number);
+    return this.#sending || (match === this.#accepted.match && number < this.#accepted.number);
   });
 
   readonly mayMove = $derived(!this.sending && (this.own?.moves.length ?? 0) > 0);
@@ -129,49 +133,53 @@ export class TableState {
   async move(text: string): Promise<boolean> {
     const own = this.own;
     if (!own || own.seat === null) return false;
-    return this.#insist('moves', { seat: own.seat, move: text });
+    return this.#send('moves', { seat: own.seat, move: text });
   }
 
-  /** The seat whose last move may be taken back, or null. */
+  /** The seat whose last move can be undone, or null. */
   readonly undoable = $derived(this.sending ? null : undoSeat(this.info, this.update, this.happened));
 
   async undo(): Promise<boolean> {
     const seat = this.undoable;
-    return seat !== null && this.#insist('undo', { seat });
+    return seat !== null && this.#send('undo', { seat });
   }
 
-  async #insist(what: 'moves' | 'undo', wish: { seat: number; move?: string }): Promise<boolean> {
+  async #send(what: 'moves' | 'undo', wanted: { seat: number; move?: string }): Promise<boolean> {
     if (!this.update || this.sending) return false;
     this.#sending = true;
     const { number: after, match } = this.update;
     try {
-      const number = await insist(`/tables/${this.code}/${what}`, { ...wish, after, match });
-      this.#taken = { match, number };
+      const number = await sendUntilAnswered(`/tables/${this.code}/${what}`, { ...wanted, after, match });
+      this.#accepted = { match, number };
       return true;
     } catch (problem) {
-      this.#refused(problem);
+      this.#handleFailure(problem);
       return false;
     } finally {
       this.#sending = false;
     }
   }
 
-  async do<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T | null> {
+  async request<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<T | null> {
     try {
-      const answer = await ask<T>(method, `/tables/${this.code}${path}`, body);
+      const answer = await request<T>(method, `/tables/${this.code}${path}`, body);
       this.refusal = null;
       return answer;
     } catch (problem) {
-      this.#refused(problem);
+      this.#handleFailure(problem);
       return null;
     }
   }
 
-  #refused(problem: unknown): void {
+  #handleFailure(problem: unknown): void {
     if (problem instanceof Refusal) this.refusal = problem;
-    else if (problem instanceof Unreached) {
+    else if (problem instanceof ServerUnreachable) {
       this.connection = 'lost';
-      this.reopen(); // says soon whether it is; a stream at a quiet table would not
+      this.reopen(); // finds out at once; the stream of a quiet table would not
     } else throw problem;
   }
 }

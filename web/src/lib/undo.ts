@@ -1,17 +1,17 @@
-// Whether a person may take a move back, as far as can be seen from here: the server has the last word.
+// Whether a move can be undone, as far as the client can tell. The server decides.
 import type { Happened, TableInfo, Update } from './api';
 
-/** The seat whose last move may be taken back, or null. As in `goal_of_undo` of the server. */
+/** Return the seat whose last move can be undone, or null. Mirrors the rule of the server. */
 export function undoSeat(info: TableInfo | null, update: Update | null, happened: Happened[]): number | null {
   if (!info?.settings.undo || !update || update.over) return null;
   const mine = (seat: number): boolean => !!info.seats[seat]?.yours && !info.seats[seat]?.bot;
   const alone = info.seats.every((chair) => chair.yours || chair.kind === 'bot');
-  const last = standing(happened).find((each) => !alone || each.by !== 'bot');
+  const last = standingMoves(happened).find((each) => !alone || each.by !== 'bot');
   return last && last.by === 'person' && mine(last.seat) ? last.seat : null;
 }
 
-/** The moves that have not been taken back, the last one first. */
-export function standing(happened: Happened[]): Happened[] {
+/** Return the moves that have not been undone, the last one first. */
+export function standingMoves(happened: Happened[]): Happened[] {
   const byNumber = new Map(happened.map((each) => [each.number, each]));
   const moves: Happened[] = [];
   let each = happened.at(-1);

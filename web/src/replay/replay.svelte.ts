@@ -1,7 +1,7 @@
-// A finished game, move by move. For the boards it is a table at which nobody moves.
+// A finished game, move by move. For boards it is a table without legal moves.
 import {
-  ask,
-  isPassing,
+  request,
+  isTemporary,
   type Box,
   type Happened,
   type Look,
@@ -13,29 +13,29 @@ import {
 import { TableState } from '$lib/table.svelte';
 
 type View = Update['you'][number]['view'];
-const PAUSE = 2000; // milliseconds before it is tried again
+const RETRY = 2000; // milliseconds
 
-export class Replay extends TableState {
+export class ReplayState extends TableState {
   story = $state.raw<Past[]>([]);
   box = $state.raw<Box | null>(null);
-  /** Whose eyes it is seen with; null for everything. */
-  eyes = $state<number | null>(null);
+  /** The seat whose view is shown; null for everything. */
+  viewer = $state<number | null>(null);
   at = $state(0);
   match = $state(0);
-  #scenes = new Map<string, View>();
+  #positions = new Map<string, View>();
   #wanted = '';
   #winners: number[] = [];
 
   async load(match: number | null): Promise<void> {
-    const { table } = await ask<Look>('GET', `/tables/${this.code}`);
-    this.match = match ?? Math.max(1, table.match); // before the first one, the server says that there is none
+    const { table } = await request<Look>('GET', `/tables/${this.code}`);
+    this.match = match ?? Math.max(1, table.match); // before the first match the server answers that there is none
     const { game, box } = table.settings;
     const [story, printed] = await Promise.all([
-      ask<Story>('GET', `/tables/${this.code}/replay?match=${this.match}`),
-      ask<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
+      request<Story>('GET', `/tables/${this.code}/replay?match=${this.match}`),
+      request<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
     [this.story, this.#winners, this.box] = [story.moves, story.winners, printed];
-    // Since then somebody may have left, or another come.
+    // Players may have changed since then.
     const seats = seatsOf(table, this.match).map((chair, seat) => ({
       ...chair,
       name: story.names[seat] || chair.name,
@@ -47,45 +47,48 @@ export class Replay extends TableState {
     return this.story.length - 1;
   }
 
-  /** Shows how it stood after a move. Of several that are asked for quickly, the last one counts. */
-  async show(at: number, eyes: number | null): Promise<void> {
+  /** Show the position after a move. Of several quick requests, the last one wins. */
+  async show(at: number, viewer: number | null): Promise<void> {
     this.at = Math.min(Math.max(0, at), this.last);
-    this.eyes = eyes;
-    const scene = `${this.at}${eyes === null ? '' : `?seat=${eyes}`}`;
-    this.#wanted = scene;
-    const view = await this.#reach(scene);
-    if (!view || this.#wanted !== scene) return;
-    this.#stand(view);
-    void this.#scene(`${Math.min(this.at + 1, this.last)}${eyes === null ? '' : `?seat=${eyes}`}`).catch(
+    this.viewer = viewer;
+    const position = `${this.at}${viewer === null ? '' : `?seat=${viewer}`}`;
+    this.#wanted = position;
+    const view = await this.#fetchUntilDone(position);
+    if (!view || this.#wanted !== position) return;
+    this.#apply(view);
+    void this.#fetch(`${Math.min(this.at + 1, this.last)}${viewer === null ? '' : `?seat=${viewer}`}`).catch(
       () => null,
     );
   }
 
-  /** Asks for a scene until it is told, or until another is wanted. */
-  async #reach(scene: string): Promise<View | null> {
-    while (this.#wanted === scene) {
+  /** Fetch a position, retrying until it arrives or another is wanted. */
+  async #fetchUntilDone(position: string): Promise<View | null> {
+    while (this.#wanted === position) {
       try {
-        const view = await this.#scene(scene);
+        const view = await this.#fetch(position);
         this.connection = 'here';
         return view;
       } catch (problem) {
-        if (!isPassing(problem)) throw problem;
+        if (!isTemporary(problem)) throw problem;
         this.connection = 'lost';
-        await new Promise((go) => setTimeout(go, PAUSE));
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
       }
     }
     return null;
   }
 
-  async #scene(scene: string): Promise<View> {
-    if (!this.#scenes.has(scene)) {
-      const query = `${scene.includes('?') ? '&' : '?'}match=${this.match}`;
-      this.#scenes.set(scene, await ask<View>('GET', `/tables/${this.code}/replay/${scene}${query}`));
+  async #fetch(position: string): Promise<View> {
+    if (!this.#positions.has(position)) {
+      const query = `${position.includes('?') ? '&' : '?'}match=${this.match}`;
+      this.#positions.set(
+        position,
+        await request<View>('GET', `/tables/${this.code}/replay/${position}${query}`),
+      );
     }
-    return this.#scenes.get(scene)!;
+    return this.#positions.get(position)!;
   }
 
-  #stand(view: View): void {
+  #apply(view: View): void {
     const past = this.story[this.at]!;
     const over = this.at === this.last;
     const step = (each: Past): Happened => ({
@@ -106,7 +109,7 @@ export class Replay extends TableState {
         over,
         points: over ? past.points : null,
         winners: over ? this.#winners : [],
-        you: [{ seat: this.eyes, view, moves: [] }],
+        you: [{ seat: this.viewer, view, moves: [] }],
       },
     };
   }
@@ -122,7 +125,7 @@ export class Replay extends TableState {
   }
 }
 
-/** Who sat where: after each match everybody moves one seat further. */
+/** Return the seats of an earlier match: after each match everybody moves one seat on. */
 export function seatsOf(table: TableInfo, match: number): TableInfo['seats'] {
   const count = table.seats.length;
   const moved = (((table.match - match) % count) + count) % count;

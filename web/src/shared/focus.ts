@@ -1,12 +1,12 @@
-/** When something that has the focus goes away, the page keeps it, so that the next Tab does not begin at the top. */
-export function keepFocus(element: HTMLElement): () => void {
+/** When the element is removed while focused, move the focus to the main element, so that Tab does not restart at the top. */
+export function returnFocus(element: HTMLElement): () => void {
   let inside = false;
-  const note = (): void => {
+  const update = (): void => {
     inside = element.contains(document.activeElement);
   };
-  element.addEventListener('focusin', note);
+  element.addEventListener('focusin', update);
   element.addEventListener('focusout', (event) => {
-    // The browser says so, too, when the element goes: then nothing else has the focus.
+    // Also fired when the element is removed; then nothing else has the focus.
     if (event.relatedTarget) inside = element.contains(event.relatedTarget as Node);
   });
   return () => {
@@ -16,40 +16,40 @@ export function keepFocus(element: HTMLElement): () => void {
   };
 }
 
-const LOOKS = 15;
+const ATTEMPTS = 15;
 
 /**
- * What one pressed may be gone with its question: at the next moment, the keyboard goes on at the first heading that takes
- * the focus, which is the next question's, or else at the top. Whoever is elsewhere, as in the chat, stays there.
+ * After each change of `moment`, if the focused control was removed, focus the first focusable heading (the next
+ * question), or else the container. Focus outside the container, as in the chat, stays where it is.
  */
-export function follow(moment: () => unknown): (around: HTMLElement) => () => void {
+export function focusNextHeading(moment: () => unknown): (container: HTMLElement) => () => void {
   let within = false;
-  return (around) => {
+  return (container) => {
     moment();
     const enter = (): void => void (within = true);
     const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget) within = around.contains(event.relatedTarget as Node);
+      if (event.relatedTarget) within = container.contains(event.relatedTarget as Node);
     };
-    // Whoever presses what takes no focus leaves, too, though nothing is said to get it.
+    // A click on something that takes no focus leaves the container without a focus event.
     const press = (event: PointerEvent): void => {
-      if (!around.contains(event.target as Node)) within = false;
+      if (!container.contains(event.target as Node)) within = false;
     };
-    around.addEventListener('focusin', enter);
-    around.addEventListener('focusout', leave);
+    container.addEventListener('focusin', enter);
+    container.addEventListener('focusout', leave);
     document.addEventListener('pointerdown', press);
-    // A browser lets go of a disabled button only after it has drawn it, which may take a while.
-    let looks = 0;
+    // Browsers blur a disabled button only after rendering it, so poll for a while.
+    let attempts = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      const heading = around.querySelector<HTMLElement>('h2[tabindex="-1"]');
+      attempts += 1;
+      const heading = container.querySelector<HTMLElement>('h2[tabindex="-1"]');
       if (within && document.activeElement === document.body)
-        (heading ?? (looks === LOOKS ? around : null))?.focus({ preventScroll: true });
-      if (looks === LOOKS) clearInterval(timer);
+        (heading ?? (attempts === ATTEMPTS ? container : null))?.focus({ preventScroll: true });
+      if (attempts === ATTEMPTS) clearInterval(timer);
     }, 40);
     return () => {
       clearInterval(timer);
-      around.removeEventListener('focusin', enter);
-      around.removeEventListener('focusout', leave);
+      container.removeEventListener('focusin', enter);
+      container.removeEventListener('focusout', leave);
       document.removeEventListener('pointerdown', press);
     };
   };

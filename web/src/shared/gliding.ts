@@ -1,6 +1,6 @@
 // What has to make room glides to where it comes to lie: nothing jumps. Where things lie is looked up once a frame, and
 // only where something has changed, just before the browser would find out for itself.
-import { still } from './motion';
+import { prefersReducedMotion } from './motion';
 
 const GLIDE = 240; // milliseconds
 
@@ -42,7 +42,7 @@ function settle(): void {
   // Where something changes above what one looks at, the browser scrolls on by itself, and nothing is seen to move.
   const held = scrollY !== page.scroll && !page.scrolled;
   Object.assign(page, { scroll: scrollY, scrolled: false });
-  if (moved.length && !held && !still()) for (const [part, way] of moved) glide(part, way);
+  if (moved.length && !held && !prefersReducedMotion()) for (const [part, way] of moved) glide(part, way);
 }
 
 /** What sticks to an edge stays there; and what nobody sees need not glide. */

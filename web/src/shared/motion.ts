@@ -1,23 +1,23 @@
-// What moves, and who would rather it did not.
+// Motion, with respect for the reduced-motion preference.
 import { onMount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-const COMING = 280; // milliseconds
+const DURATION = 280; // milliseconds
 
-export const still = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Called while a component is made, for those of its elements that come in from `y` pixels below. What is there from the
- * start does not come. Nothing is measured for it, which would take time in the middle of drawing.
+ * Return an attachment that slides elements in from `y` pixels below. Call it while the component initialises: elements
+ * present from the start do not move. Nothing is measured, which would force a layout.
  */
-export function coming(y: number): Attachment<HTMLElement> {
-  let begun = false;
-  onMount(() => void (begun = true));
+export function slideIn(y: number): Attachment<HTMLElement> {
+  let mounted = false;
+  onMount(() => void (mounted = true));
   return (element) => {
-    if (!begun || still()) return;
+    if (!mounted || prefersReducedMotion()) return;
     element.animate([{ opacity: 0, transform: `translateY(${y}px)` }, {}], {
-      duration: COMING,
+      duration: DURATION,
       easing: 'ease-out',
     });
   };

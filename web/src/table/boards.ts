@@ -1,7 +1,7 @@
 // The table and the boards of the games: `games/films/Films.svelte` and its like. Each is loaded when needed.
 import type { Component } from 'svelte';
 import type { Box } from '$lib/api';
-import { come } from '$lib/come';
+import { lazy } from '$lib/lazy';
 import type { TableState } from '$lib/table.svelte';
 
 export interface Board {
@@ -11,9 +11,9 @@ export interface Board {
 }
 type Loaded = { default: Component<Board> };
 const files = import.meta.glob<Loaded>('../games/*/{Films,Hollywood,Dreams}.svelte');
-const boards = new Map(Object.entries(files).map(([path, load]) => [path, come(load)]));
+const boards = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)]));
 
-export const tableItself = come(() => import('./Table.svelte'));
+export const tableItself = lazy(() => import('./Table.svelte'));
 
 /** The board for `films`, say. */
 export function boardOf(game: string): Loaded | Promise<Loaded> | undefined {

@@ -1,7 +1,7 @@
 // What everybody scored for, line by line, from the view at the end of a game.
 import type { Box, DreamsView, FilmsBox, FilmsView, HollywoodBox, HollywoodView } from '$lib/api';
 import { trophyName } from '$lib/telling';
-import { inLanguage, say } from '$lib/words.svelte';
+import { localName, say } from '$lib/i18n.svelte';
 import { gainsOf, REASONS } from '../games/dreams/rounds';
 import { titleOf } from '../games/films/things';
 import { factorsOf } from '../games/hollywood/genres';
@@ -49,7 +49,7 @@ function hollywood(view: HollywoodView, box: HollywoodBox): Item[][] {
       const size = film.cards.reduce((sum, card) => sum + sizeOf(card), 0);
       const facts = {
         genre: say(`hollywood-genre-${film.genre}`),
-        star: inLanguage(star.name),
+        star: localName(star.name),
         factors: factorsOf(view, film.genre, size, stars).join('\u00a0×\u00a0'),
       };
       return { sort: 'film', what: say('web-score-hollywood-film', facts), points: film.value };

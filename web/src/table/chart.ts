@@ -1,4 +1,4 @@
-// Points over a game as lines that can be drawn.
+// Geometry of the points chart.
 import type { Past } from '$lib/api';
 
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Round steps for an axis from the least to the most points. */
+/** Return round axis ticks from the least to the most points. */
 export function ticksOf(least: number, most: number): number[] {
   const span = Math.max(1, most - least);
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000].find((each) => span / each <= 5) ?? span;
@@ -38,7 +38,7 @@ export function scaleOf(story: Past[], frame: Frame): Scale {
   };
 }
 
-/** A seat's points as steps; nothing as long as nothing is known. */
+/** Return the step line of a seat's points as an SVG path, empty without data. */
 export function lineOf(story: Past[], seat: number, { x, y }: Scale): string {
   if (!story.length) return '';
   return story
@@ -51,7 +51,7 @@ export function lineOf(story: Past[], seat: number, { x, y }: Scale): string {
     .join('');
 }
 
-/** Where rounds begin. */
+/** Return the moves at which rounds begin. */
 export function roundsOf(story: Past[]): { move: number; round: number }[] {
   return story.flatMap((past, move) =>
     past.events

@@ -1,6 +1,6 @@
 // What a move does, in words, as far as the table shows it: a number of points alone tells nobody why.
 import type { Box, FilmsBox, FilmsView, HollywoodBox, HollywoodView } from '$lib/api';
-import { say } from '$lib/words.svelte';
+import { say } from '$lib/i18n.svelte';
 import { finishes, kindName, markerFor, spaceNumber, tileOf, totalWith } from '../games/films/things';
 import { factorsOf, productOf, sortWords } from '../games/hollywood/genres';
 

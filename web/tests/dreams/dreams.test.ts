@@ -8,8 +8,8 @@ import { isFree, nearestFree } from '../../src/games/dreams/sky';
 import type { DreamsView } from '../../src/lib/api';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { readWords } from '../../src/lib/words.svelte';
-import { chair, info, takesMoves } from '../around/people';
+import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import { chair, tableInfo, acceptMoves } from '../shell/fixtures';
 import { all, box, happened, stage } from './recorded';
 
 vi.setConfig({ testTimeout: 30_000 }); // whole boards, on machines that have other things to do
@@ -28,7 +28,7 @@ beforeEach(async () => {
   };
   looking.covered = false;
   preferences.language = 'en';
-  await readWords('web', 'bots', 'dreams', 'web-dreams');
+  await loadCatalogues('web', 'bots', 'dreams', 'web-dreams');
 });
 afterEach(cleanup);
 
@@ -43,7 +43,7 @@ interface Sitting {
 async function sit({ view, moves = [], told = [], watching = false, over = false }: Sitting) {
   const table = new TableState('abcd1234');
   const seen = watching ? { ...view, seat: null, role: null, vision: null, vote: null } : view;
-  table.info = info(
+  table.info = tableInfo(
     names.map((name, seat) => chair({ name, yours: !watching && seat === view.seat })),
     over ? { stage: 'over' } : {},
   );
@@ -53,7 +53,7 @@ async function sit({ view, moves = [], told = [], watching = false, over = false
     ...{ ...base, awaiting: view.awaiting, over },
     you: [{ seat: watching ? null : view.seat, view: seen, moves: watching ? [] : moves }],
   };
-  const move = takesMoves();
+  const move = acceptMoves();
   const { container } = render(Dreams, { table, box, names });
   await waitFor(() => expect(container.querySelector('.sky')).toBeTruthy());
   await waitFor(() => expect(container.querySelector('ol.players')).toBeTruthy()); // comes last
@@ -222,7 +222,7 @@ test('at the end the last round stays revealed', async () => {
 
 test.each(LANGUAGES)('every word is there in %s', async (language) => {
   preferences.language = language;
-  await readWords('web', 'bots', 'dreams', 'web-dreams');
+  await loadCatalogues('web', 'bots', 'dreams', 'web-dreams');
   for (const { view, moves, told } of all('stage')) {
     const { container, press } = await sit({ view, moves, told });
     if (view.stage === 'laying') await press('ArrowLeft', true);

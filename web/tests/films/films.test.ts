@@ -7,8 +7,8 @@ import Stars from '../../src/games/films/Stars.svelte';
 import type { FilmsView } from '../../src/lib/api';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { readWords } from '../../src/lib/words.svelte';
-import { takesMoves } from '../around/people';
+import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import { acceptMoves } from '../shell/fixtures';
 import { recorded, stage } from './recorded';
 
 const names = ['Ada', 'Buster', 'Clara', 'Dino'];
@@ -23,7 +23,7 @@ beforeEach(async () => {
     this.open = true;
   };
   preferences.language = 'en';
-  await readWords('web', 'bots', 'films', 'web-films');
+  await loadCatalogues('web', 'bots', 'films', 'web-films');
 });
 afterEach(cleanup);
 
@@ -44,7 +44,7 @@ async function sit(edition: string, name: FilmsView['stage'], watching = false) 
     winners: [],
     you: [own],
   };
-  const move = takesMoves();
+  const move = acceptMoves();
   const { container } = render(Films, { table, box, names });
   await waitFor(() => expect(container.querySelector('#films-question')).toBeTruthy());
   await waitFor(() => expect(container.querySelector('.rivals li')).toBeTruthy()); // comes last
@@ -202,7 +202,7 @@ test('a finished film of one’s own opens the studio in full, with its total an
 
 test.each(LANGUAGES)('every word is there in %s', async (language) => {
   preferences.language = language;
-  await readWords('web', 'bots', 'films', 'web-films');
+  await loadCatalogues('web', 'bots', 'films', 'web-films');
   for (const { box, stages } of recorded) {
     for (const { view } of stages) {
       const { container } = await sit(box.edition, view.stage);

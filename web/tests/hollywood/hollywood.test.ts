@@ -6,13 +6,13 @@ import Hollywood from '../../src/games/hollywood/Hollywood.svelte';
 import type { HollywoodBox, HollywoodView } from '../../src/lib/api';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { readWords } from '../../src/lib/words.svelte';
-import { takesMoves, update } from '../around/people';
+import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import { acceptMoves, update } from '../shell/fixtures';
 
 beforeEach(async () => {
   Element.prototype.checkVisibility = () => true; // which jsdom does not have
   preferences.language = 'en';
-  await readWords('web', 'hollywood');
+  await loadCatalogues('web', 'hollywood');
 });
 afterEach(() => {
   cleanup();
@@ -44,7 +44,7 @@ function asked(number: number, seen: Partial<HollywoodView>, ...moves: string[])
 function sit(seen: Partial<HollywoodView>, ...moves: string[]) {
   const table = new TableState('abcd1234');
   table.update = asked(5, seen, ...moves);
-  const move = takesMoves();
+  const move = acceptMoves();
   render(Hollywood, { table, box, names: ['Ada', 'Buster'] });
   return { table, move };
 }

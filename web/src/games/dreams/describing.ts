@@ -1,5 +1,5 @@
 // Places on the sky in words: for those who do not see it, and for those who want to be sure.
-import { say } from '$lib/words.svelte';
+import { say } from '$lib/i18n.svelte';
 import { underneath } from './landmarks.svelte';
 import type { Problem } from './placing.svelte';
 import { nearestStar, regionOf, type Spot, type Star } from './sky';

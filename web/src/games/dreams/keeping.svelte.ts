@@ -1,11 +1,11 @@
 // What a person has chosen for looking at the sky, kept on this device.
-import { store, stored } from '$lib/storage';
+import { writeStored, readStored } from '$lib/storage';
 
 const KEY = 'matinee-dreams';
 
 /** `covered`: role and number are hidden from whoever looks over the shoulder. `strength`: of the guide, in percent. */
-export const looking = $state({ covered: false, strength: 35, ...stored<object>(KEY, {}) });
+export const looking = $state({ covered: false, strength: 35, ...readStored<object>(KEY, {}) });
 
 export function keepLooking(): void {
-  store(KEY, looking);
+  writeStored(KEY, looking);
 }

@@ -1,7 +1,7 @@
 // What is on the pictures, in the chosen language, for whoever does not see them.
 import { preferences, type Language } from '$lib/preferences.svelte';
 import type { Landmark } from '../../../landmarks';
-import { inLanguage } from '$lib/words.svelte';
+import { localName } from '$lib/i18n.svelte';
 import { ownDream } from './pictures';
 import { apart, GUIDE, type Spot } from './sky';
 
@@ -31,7 +31,7 @@ export function landmarksOf(dream: string): Mark[] {
   const own = ownDream(dream)?.landmarks;
   if (own)
     return own.map(({ x, y, r, tone, what }) => ({
-      ...{ what: inLanguage(what), tone, radius: Math.round(CELL * r) },
+      ...{ what: localName(what), tone, radius: Math.round(CELL * r) },
       ...{ x: Math.floor(GUIDE.x + CELL * x), y: Math.floor(GUIDE.y + CELL * y) },
     }));
   return (told.is[dream] ?? []).map(([what, x, y, radius, tone]) => ({ what, x, y, radius, tone }));

@@ -1,6 +1,6 @@
 // Rounds that have been revealed: what they were scored for, and the sky as it was, from the log.
 import type { DreamsView, Happened } from '$lib/api';
-import { standing } from '$lib/undo';
+import { standingMoves } from '$lib/undo';
 import { COLOURS } from './shapes';
 import type { Star } from './sky';
 
@@ -43,7 +43,7 @@ export function hit(round: Round, seat: number): boolean {
 export function starsOf(happened: Happened[], number: number): Star[] {
   let round = 0;
   const stars: Star[] = [];
-  for (const { name, facts } of standing(happened)
+  for (const { name, facts } of standingMoves(happened)
     .reverse()
     .flatMap((each) => each.events)) {
     if (name === 'round-begins') round = Number(facts.round);

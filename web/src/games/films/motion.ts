@@ -1,7 +1,7 @@
 // Tiles move from place to place: from a location to a hand, from a hand to a film.
 import type { Attachment } from 'svelte/attachments';
 import { afterFrame } from '$lib/frames';
-import { still } from '../../shared/motion';
+import { prefersReducedMotion } from '../../shared/motion';
 
 const FLIGHT = 280; // milliseconds
 
@@ -17,7 +17,7 @@ export function flying(tile: string): Attachment<HTMLElement> {
   return (place) => {
     const from = places.get(tile)?.at(-1);
     places.set(tile, [...(places.get(tile) ?? []), place]);
-    const callOff = from && !still() ? afterFrame(() => fly(from, place)) : undefined;
+    const callOff = from && !prefersReducedMotion() ? afterFrame(() => fly(from, place)) : undefined;
     if (callOff) place.style.opacity = '0';
     return () => {
       callOff?.();

@@ -1,7 +1,7 @@
 // The things of a films box by their ids, and what they are called.
 import type { components } from '$lib/api-types';
 import type { FilmsBox, FilmsView } from '$lib/api';
-import { inLanguage, say } from '$lib/words.svelte';
+import { localName, say } from '$lib/i18n.svelte';
 
 type Shapes = components['schemas'];
 export type Tile = Shapes['Tile'];
@@ -27,17 +27,17 @@ export const tileOf = (box: FilmsBox, id: string): Tile => found(tiles, box, box
 export const screenplayOf = (box: FilmsBox, id: string): Screenplay =>
   found(screenplays, box, box.screenplays, id);
 
-export const titleOf = (box: FilmsBox, id: string): string => inLanguage(screenplayOf(box, id).title);
+export const titleOf = (box: FilmsBox, id: string): string => localName(screenplayOf(box, id).title);
 export const genreNumber = (box: FilmsBox, genre: string): number =>
   1 + box.genres.findIndex((each) => each.id === genre);
 export const genreName = (box: FilmsBox, genre: string): string =>
-  inLanguage(box.genres[genreNumber(box, genre) - 1]!.name);
+  localName(box.genres[genreNumber(box, genre) - 1]!.name);
 export const studioName = (box: FilmsBox, number: number): string =>
-  inLanguage(box.studios.find((studio) => studio.number === number)!.name);
+  localName(box.studios.find((studio) => studio.number === number)!.name);
 
 /** The kind of a tile, or what a space asks for. */
 export function kindName(box: FilmsBox, kind: string): string {
-  return kind === 'blank' ? say('films-blank') : inLanguage(box.kinds[kind as keyof FilmsBox['kinds']]);
+  return kind === 'blank' ? say('films-blank') : localName(box.kinds[kind as keyof FilmsBox['kinds']]);
 }
 
 /** A tile in full: name, kind, stars. */

@@ -1,5 +1,5 @@
 import type { HollywoodBox, HollywoodView } from '$lib/api';
-import { say } from '$lib/words.svelte';
+import { say } from '$lib/i18n.svelte';
 
 export const GENRES = ['action', 'horror', 'romance'] as const;
 

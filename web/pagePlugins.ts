@@ -1,0 +1,109 @@
+// Vite plugins for the built page: preload links, one HTML page per game, compression.
+import { brotliCompressSync } from 'node:zlib';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+
+type Bundle = Rollup.OutputBundle;
+
+/** Write an HTML page per game beside index.html, with preload links for that game. The server sends it for its tables. */
+export function gamePages(begin: string, tables: Record<string, string[]>): Plugin {
+  return {
+    name: 'game-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => [...linksTo([begin], bundle), ...fonts(bundle)],
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const named = new Set(linksTo([begin], bundle).map(written));
+        for (const [table, modules] of Object.entries(tables)) {
+          const more = linksTo(modules, bundle)
+            .map(written)
+            .filter((link) => !named.has(link));
+          more.unshift(`<meta name="game" content="${table}" />`);
+          const source = String(page.source).replace('</head>', `  ${more.join('\n    ')}\n  </head>`);
+          this.emitFile({ type: 'asset', fileName: `${table}.html`, source });
+        }
+      },
+    },
+  };
+}
+
+/** Return preload links for modules, given by the end of their paths, and for everything they import. */
+function linksTo(modules: string[], bundle: Bundle): HtmlTagDescriptor[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const files = new Set(
+    modules.flatMap((end) => {
+      const found = chunks.find((chunk) => Object.keys(chunk.modules).some((path) => path.endsWith(end)));
+      return found ? [found.fileName] : [];
+    }),
+  );
+  for (const file of files)
+    chunks.find(({ fileName }) => fileName === file)?.imports.forEach((needed) => files.add(needed));
+  const styles = [...files].flatMap((file) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    return [...(chunk?.viteMetadata?.importedCss ?? [])];
+  });
+  const link = (rel: string, file: string): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel, crossorigin: true, href: `/${file}` },
+    injectTo: 'head',
+  });
+  return [
+    ...[...new Set(styles)].map((file) => link('stylesheet', file)),
+    ...[...files].map((file) => link('modulepreload', file)),
+  ];
+}
+
+/** Preload the fonts, so that text is laid out once. */
+function fonts(bundle: Bundle): HtmlTagDescriptor[] {
+  return Object.keys(bundle)
+    .filter((file) => /(josefin-sans-latin-wght|limelight-latin-400)-normal-[^/]*\.woff2$/.test(file))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+      injectTo: 'head',
+    }));
+}
+
+const written = ({ attrs }: HtmlTagDescriptor): string =>
+  `<link rel="${attrs?.rel}" crossorigin href="${attrs?.href}">`;
+
+/** Ask browsers to compile functions in the background: most of ours are called as soon as they are loaded. */
+export function eagerCompilation(): Plugin {
+  return {
+    name: 'eager-compilation',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk') output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+      },
+    },
+  };
+}
+
+/** Write a Brotli-compressed copy beside each text file. */
+export function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (!/\.(js|css|svg|html)$/.test(output.fileName)) continue;
+          const plain = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+          this.emitFile({
+            type: 'asset',
+            fileName: `${output.fileName}.br`,
+            source: brotliCompressSync(plain),
+          });
+        }
+      },
+    },
+  };
+}

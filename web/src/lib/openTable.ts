@@ -1,0 +1,41 @@
+// Opening tables. People without a name get a default one: nobody has to type to play.
+import { request, type GameInfo, type Seated, type Settings } from './api';
+import { preferences } from './preferences.svelte';
+import { navigate } from './router.svelte';
+
+/** Settings that differ from the defaults. */
+export type OpenSettings = Pick<Settings, 'game' | 'players'> & Partial<Settings>;
+
+export function defaultPlayers(game: GameInfo): number {
+  return game.players.includes(4) ? 4 : game.players[0]!;
+}
+
+// Games list their levels from easiest to hardest. Where ids differ, the position in the list counts.
+const LEVELS = ['extra', 'understudy', 'lead', 'legend'];
+
+export function botLevel(game: GameInfo, wanted: string): string {
+  if (game.levels.some((level) => level.id === wanted)) return wanted;
+  return (game.levels[Math.max(0, LEVELS.indexOf(wanted))] ?? game.levels[0]!).id;
+}
+
+/** Open a table against bots and start the game. */
+export async function playNow(game: GameInfo, name: string): Promise<void> {
+  const players = defaultPlayers(game);
+  const bots = Array.from({ length: players }, (_, seat) =>
+    seat ? botLevel(game, preferences.level) : null,
+  );
+  const { table } = await open({ game: game.name, players }, name, bots);
+  await request('POST', `/tables/${table.code}/start`);
+  navigate(`/t/${table.code}`);
+}
+
+/** Open a table that waits for friends. */
+export async function openForFriends(options: OpenSettings, name: string): Promise<void> {
+  const { table } = await open(options, name, []);
+  navigate(`/t/${table.code}`);
+}
+
+function open(options: OpenSettings, name: string, bots: (string | null)[]): Promise<Seated> {
+  const settings = { ...options, language: preferences.language };
+  return request<Seated>('POST', '/tables', { settings, name: preferences.name.trim() || name, bots });
+}

@@ -1,0 +1,37 @@
+// Personal settings, stored on this device. Without storage they last as long as the page.
+import { readStored, writeStored } from './storage';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'dark' | 'light';
+
+export interface UserSettings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  name: string;
+  notices: boolean;
+  level: string; // bot level for "Play now"
+}
+
+const KEY = 'matinee';
+
+export function loadSettings(): UserSettings {
+  const wished = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => LANGUAGES.includes(tag as Language));
+  const defaults: UserSettings = {
+    language: (wished as Language) ?? 'en',
+    theme: 'dark', // like a picture palace
+    sound: true,
+    name: '',
+    notices: false,
+    level: 'understudy',
+  };
+  return { ...defaults, ...readStored<Partial<UserSettings>>(KEY, {}) };
+}
+
+/** Merge changed settings into the stored ones, which another window may have changed too. */
+export function saveSettings(changed: Partial<UserSettings>): void {
+  writeStored(KEY, { ...readStored<Partial<UserSettings>>(KEY, {}), ...changed });
+}

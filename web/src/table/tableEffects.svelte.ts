@@ -1,0 +1,59 @@
+// Side effects of an open table: page title, sounds, notifications, reconnecting.
+import { untrack } from 'svelte';
+import type { Happened } from '$lib/api';
+import { notify } from '$lib/notifications';
+import { cueOf, play } from '$lib/sound';
+import type { TableState } from '$lib/table.svelte';
+import { later } from '$lib/turns.svelte';
+import { say } from '$lib/i18n.svelte';
+
+export function runTableEffects(table: TableState, title: () => string): void {
+  // Titles and sounds are slow and can wait until the board has rendered.
+  const turn = $derived.by(later('last', () => !!table.own?.moves.length));
+  const fresh = later('last', () => table.fresh);
+  let pendingMoves: Happened[] = [];
+
+  const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
+  $effect(() => void (document.title = shown));
+  $effect(() => () => (document.title = 'Matinee'));
+
+  $effect(() => void pendingMoves.push(...table.fresh));
+  $effect(() => {
+    fresh();
+    const cue = cueOf(pendingMoves.flatMap((each) => each.events));
+    pendingMoves = [];
+    if (cue) untrack(() => play(cue));
+  });
+
+  let wasTurn = false;
+  $effect(() => {
+    if (turn && !wasTurn) {
+      untrack(() => {
+        play('turn');
+        notify(`${say('web-your-turn')} – ${title()}`, table.code);
+      });
+    }
+    wasTurn = turn;
+  });
+
+  // Reopen the stream after the device slept or the network was away.
+  $effect(() => {
+    let hiddenSince = Date.now();
+    const onVisibility = (): void => {
+      if (document.hidden) hiddenSince = Date.now();
+      else if (Date.now() - hiddenSince > 40_000) table.reopen();
+    };
+    const onOffline = (): void => {
+      table.connection = 'lost';
+    };
+    const onOnline = (): void => table.reopen();
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+    };
+  });
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal, type HollywoodBox } from '../../src/lib/api';
+import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
+import { rulesDialog } from '../../src/lib/rulesDialog.svelte';
+import { TableState } from '../../src/lib/table.svelte';
+import { moveLabel as inWords } from '../../src/lib/telling';
+import { addRecentTable, recentTables } from '../../src/lib/recentTables.svelte';
+import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import RecentTables from '../../src/home/RecentTables.svelte';
+import { ReplayState } from '../../src/replay/replay.svelte';
+import Rulebook from '../../src/rules/Rulebook.svelte';
+import RefusalMessage from '../../src/shared/RefusalMessage.svelte';
+import TableInfoDialog from '../../src/table/TableInfoDialog.svelte';
+import { breakdown } from '../../src/table/breakdown';
+import PointsChart from '../../src/table/PointsChart.svelte';
+import Hints from '../../src/table/Hints.svelte';
+import TurnBanner from '../../src/table/TurnBanner.svelte';
+import { chair, tableInfo, answerWith, update } from './fixtures';
+
+const name = { en: 'Stan Dean', fr: 'Stan', de: 'Stan' };
+const box: HollywoodBox = {
+  game: 'hollywood',
+  cards: [
+    { id: 'star-1', name, kind: 'star', stars: 3 },
+    { id: 'horror-1', name, kind: 'screenplay', genre: 'horror', award: false },
+    { id: 'horror-2', name, kind: 'screenplay', genre: 'horror', award: true },
+  ],
+} as unknown as HollywoodBox;
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn(); // which jsdom does not have, nor the other
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  preferences.language = 'en';
+  await loadCatalogues('web', 'bots', 'hollywood', 'films');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each(LANGUAGES)(
+  'the rulebook in %s shows every clause, marks rulings and the wanted clause',
+  async (language) => {
+    preferences.language = language;
+    await loadCatalogues('web', 'films-clauses');
+    const { container } = render(Rulebook, { book: 'films', clause: 'F-A2' });
+    await waitFor(() => expect(container.querySelector('.wanted')?.id).toBe('F-A2'));
+    const source = readFileSync(`../matinee/games/films/locales/${language}/films-clauses.ftl`, 'utf8');
+    expect(container.querySelectorAll('article').length).toBe(source.match(/^F-/gm)?.length);
+    expect(container.querySelectorAll('.ruling').length).toBe(source.match(/^ +\.ruling =/gm)?.length);
+    expect(container.textContent).not.toMatch(/section-|web-/);
+    await waitFor(() => expect(document.activeElement?.id).toBe('F-A2'));
+  },
+);
+
+test('a refusal leads to its clause without leaving the table', async () => {
+  render(RefusalMessage, { refusal: new Refusal(422, 'refused', 'Too low.', 'F-A2') });
+  expect(screen.getByRole('alert').textContent).toContain('Too low.');
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('href')).toBe('/rules/F-A2');
+  await fireEvent.click(link);
+  expect(rulesDialog.what).toBe('F-A2');
+});
+
+test('names with markup are only text', () => {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([chair({ name: '<img onerror=x>' })]);
+  table.update = update({ awaiting: [0] });
+  const { container } = render(TurnBanner, { table, names: ['<img onerror=x>'] });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toContain('<img onerror=x> is thinking');
+});
+
+test('one’s turn is lit', () => {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([chair({ yours: true })]);
+  table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['clap'] }] });
+  const { container } = render(TurnBanner, { table, names: ['Ada'] });
+  expect(container.querySelector('.marquee.mine')).not.toBeNull();
+  expect(screen.getByText('Your turn')).toBeTruthy();
+});
+
+test('a hint is told in words, the best move first', async () => {
+  const moves = [
+    { move: 'reel 2', visits: 1200, points: 11.71, win: 0.26 },
+    { move: 'clap', visits: 10, points: 9, win: 0.2 },
+  ];
+  const asked = answerWith({ '/tables/abcd1234/hint/0': { after: 5, moves } });
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([chair({ yours: true })]);
+  const columns = [[], [{ card: 'star-1' }, { card: 'horror-2' }]];
+  table.update = update({ you: [{ seat: 0, view: { columns } as never, moves: ['reel 2', 'clap'] }] });
+  render(Hints, { table, box, onclose: vi.fn() });
+  expect(await screen.findByText('Lay a reel in column 2')).toBeTruthy();
+  expect(screen.getByText('On Stan Dean: Horror, award, counts twice.')).toBeTruthy();
+  expect(screen.getByText(/Expects 11\.7 points .* 26 of 100 games; tried 1,200 times/)).toBeTruthy();
+  expect(asked).toEqual(['/api/tables/abcd1234/hint/0']);
+});
+
+test('the table leads to its earlier games, the last one first', () => {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([chair()], { match: 3 });
+  HTMLDialogElement.prototype.showModal = vi.fn(); // which jsdom does not have, either
+  render(TableInfoDialog, { table, names: ['Ada'], open: true });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/replay/"]')];
+  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Game 2', '/replay/abcd1234?match=2'],
+    ['Game 1', '/replay/abcd1234?match=1'],
+  ]);
+});
+
+test('every kind of move has words', () => {
+  for (const move of [
+    'bid 3',
+    'pass',
+    'decline',
+    'reel 1',
+    'clap',
+    'double',
+    'finish horror',
+    'vote 3',
+    'take x',
+  ]) {
+    expect(inWords(move, box)).not.toContain('web-');
+  }
+});
+
+test('points are broken down by film, blockbusters and ambition', () => {
+  const seat = {
+    films: [{ genre: 'horror', star: 'star-1', cards: ['horror-1', 'horror-2'], value: 9 }],
+    blockbusters: ['a', 'b'],
+    ambition: 3,
+  };
+  expect(breakdown({ seats: [seat] }, box)).toEqual([
+    [
+      { sort: 'film', what: 'Film (horror) with Stan Dean: 3\u00a0×\u00a03', points: 9 },
+      { sort: 'blockbuster', what: '2 blockbusters', points: 4 },
+      { sort: 'ambition', what: 'Largest unfinished project', points: 3 },
+    ],
+  ]);
+  const scarcity = { scarcity: true, scarce: { horror: 2 }, seats: [seat] };
+  expect(breakdown(scarcity, box)[0]![0]!.what).toBe(
+    'Film (horror) with Stan Dean: 3\u00a0×\u00a03\u00a0×\u00a02',
+  );
+});
+
+test('the chart is a table for those who cannot see it', () => {
+  const round = (number: number) => [{ name: 'round-begins', facts: { round: number } }];
+  const story = [
+    { number: 0, seat: -1, move: 'deal', events: round(1), points: [0, 0] },
+    { number: 1, seat: 0, move: 'clap', events: round(2), points: [2, 5] },
+    { number: 2, seat: 1, move: 'clap', events: [], points: [9, 5] },
+  ];
+  render(PointsChart, { story, names: ['Ada', 'Ben'] });
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.slice(1)).toEqual([
+    ['Round 1', '2', '5'],
+    ['Round 2', '9', '5'],
+  ]);
+});
+
+test('a replay shows the moment that was asked for last, who played that match, and who won it', async () => {
+  const moves = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
+  const story = { names: ['Ben'], winners: [0], moves };
+  const table = tableInfo([chair({ name: 'Ada' })], { match: 2 });
+  answerWith({
+    '/tables/abcd1234/replay?': story,
+    '/tables/abcd1234/replay/': { awaiting: [0] },
+    '/tables/abcd1234': { table, update: update({ match: 2 }) },
+    '/games/': box,
+  });
+  const replay = new ReplayState('abcd1234');
+  await replay.load(1);
+  await Promise.all([replay.show(0, null), replay.show(99, 0)]);
+  expect([replay.at, replay.update?.number, replay.own?.seat]).toEqual([2, 2, 0]);
+  expect(replay.update?.winners).toEqual([0]);
+  expect(replay.info?.seats[0]?.name, 'who sat there then').toBe('Ben');
+  expect(replay.mayMove).toBe(false);
+  expect(await replay.move()).toBe(false);
+});
+
+test('a table that is gone leaves the list of one’s own', async () => {
+  addRecentTable({ code: 'gone1234', game: 'hollywood' });
+  answerWith({});
+  render(RecentTables);
+  await waitFor(() => expect(recentTables.list).toEqual([]));
+});

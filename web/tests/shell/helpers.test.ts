@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { Past } from '../../src/lib/api';
+import { cueOf } from '../../src/lib/sound';
+import { readStored, writeStored } from '../../src/lib/storage';
+import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import { seatsOf } from '../../src/replay/replay.svelte';
+import { bookOf, paragraphs } from '../../src/rules/books';
+import { lineOf, roundsOf, scaleOf, ticksOf } from '../../src/table/chart';
+import { formatMoveTime, formatTimeLeft } from '../../src/table/formatTime';
+import { chair, tableInfo } from './fixtures';
+
+test('rulebooks are found by games and by clauses', () => {
+  expect(bookOf('traumfabrik')).toEqual({ book: 'films', clause: null });
+  expect(bookOf('f-a2')).toEqual({ book: 'films', clause: 'F-A2' });
+  expect(bookOf('D-X')).toEqual({ book: 'dreams', clause: 'D-X' });
+  expect(bookOf('<script>')).toBeNull();
+  expect(bookOf('constructor')).toBeNull();
+});
+
+test('a clause that is named within another is set apart', () => {
+  const [one, two] = paragraphs('First line\nmatters only for (H-V1).\n\nSecond.');
+  expect(one?.map((piece) => piece.clause ?? piece.text)).toEqual([
+    'First line matters only for (',
+    'H-V1',
+    ').',
+  ]);
+  expect(two?.[0]?.text).toBe('Second.');
+});
+
+test('the greatest thing that happened is heard', () => {
+  const event = (name: string) => ({ name, facts: {} });
+  expect(cueOf([event('bid')])).toBe('bid');
+  expect(cueOf([event('placed'), event('finished'), event('awarded')])).toBe('film');
+  expect(cueOf([event('finished'), event('game-over')])).toBe('end');
+  expect(cueOf([event('round-begins')])).toBeNull();
+  expect(cueOf([])).toBeNull();
+});
+
+const past = (number: number, points: number[], round?: number): Past => ({
+  ...{ number, seat: 0, move: '', points },
+  events: round ? [{ name: 'round-begins', facts: { round } }] : [],
+});
+
+test('a chart has round steps and lines of steps', () => {
+  expect(ticksOf(0, 39)).toEqual([0, 10, 20, 30, 40]);
+  expect(ticksOf(-3, 7)).toEqual([-4, -2, 0, 2, 4, 6, 8]);
+  expect(ticksOf(0, 0)).toEqual([0, 1]);
+  const story = [past(0, [0, 0], 1), past(1, [0, 5]), past(2, [10, 5], 2)];
+  const scale = scaleOf(story, { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 });
+  expect(lineOf(story, 0, scale)).toBe('M10.0 110.0H110.0V10.0H110.0');
+  expect(lineOf(story, 1, scale)).toBe('M10.0 110.0H60.0V60.0H110.0');
+  expect(roundsOf(story)).toEqual([
+    { move: 0, round: 1 },
+    { move: 2, round: 2 },
+  ]);
+});
+
+test('after a rematch everybody sits one seat further', () => {
+  const table = tableInfo(
+    ['Cy', 'Ada', 'Ben'].map((name) => chair({ name, yours: true })),
+    { match: 2 },
+  );
+  expect(seatsOf(table, 2).map((each) => each.name)).toEqual(['Cy', 'Ada', 'Ben']);
+  expect(seatsOf(table, 1).map((each) => each.name)).toEqual(['Ada', 'Ben', 'Cy']);
+  expect(seatsOf(table, 1).some((each) => each.yours)).toBe(false);
+});
+
+test('times are said as people say them', async () => {
+  await loadCatalogues('web');
+  expect([formatTimeLeft(42), formatTimeLeft(725), formatTimeLeft(12_000), formatTimeLeft(300_000)]).toEqual([
+    '0:42',
+    '12:05',
+    '3 h 20',
+    '3 days',
+  ]);
+  expect([formatMoveTime(null), formatMoveTime(60), formatMoveTime(86_400)]).toEqual([
+    'No limit',
+    '1 minute',
+    '1 day',
+  ]);
+});
+
+test('where nothing can be readStored, nothing breaks', () => {
+  localStorage.setItem('broken', '{');
+  expect(readStored('broken', 7)).toBe(7);
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  expect(() => writeStored('circle', circle)).not.toThrow();
+});
