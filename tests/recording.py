@@ -53,7 +53,7 @@ def pile_used_up(match: matinee.Match) -> bool:
 
 def star_wasted(match: matinee.Match) -> bool:
     s = plain(match.state[0])
-    return any(s.lies[card] == -3 and s.sort_of[card] == 3 for card in range(56))
+    return any(s.location[card] == -3 and s.kind[card] == 3 for card in range(56))
 
 
 def film_worth_nothing(match: matinee.Match) -> bool:

@@ -9,15 +9,15 @@ import matinee
 from matinee.engine.layout import plain
 from matinee.games.dreams.sky import in_sky
 from matinee.games.films.tiles import kind_of, stars_on
-from matinee.games.hollywood.state import (
-    BEST_FILM,
-    BLOCKBUSTERS,
-    FILM_POINTS,
-    NOBODY,
-    PROJECT,
-    REELS_LEFT,
-    THROWN_OUT,
-    UNSEEN,
+from matinee.games.hollywood.holdings import (
+    GAME,
+    UNSEEN_SCREENPLAYS,
+    best_film,
+    blockbusters,
+    film_points,
+    project,
+    reels_left,
+    screenplays_thrown_away,
 )
 from tests.tables import TABLES, Table, random_play
 
@@ -107,37 +107,37 @@ def face_down(s: Any) -> list[int]:
 
 def check_hollywood(s: Any) -> None:
     assert sorted(s.deal) == sorted(s.star_deck + s.film_deck) == list(range(56))
-    laid = sum(reel >= 0 for reel in s.reels)
+    laid = sum(reel >= 0 for reel in s.reel_owner)
     if s.stage == 0:
-        assert laid + sum(s.has[seat, REELS_LEFT] for seat in range(4)) == 12
-        assert [s.reels.count(seat) for seat in range(s.players)] == [
-            12 // s.players - s.has[seat, REELS_LEFT] for seat in range(s.players)
+        assert laid + sum(reels_left(s, seat) for seat in range(4)) == 12
+        assert [s.reel_owner.count(seat) for seat in range(s.players)] == [
+            12 // s.players - reels_left(s, seat) for seat in range(s.players)
         ]
     for seat in range(s.players):
         for genre in range(3):
-            cards = [card for card in range(56) if s.lies[card] == 3 * seat + genre]
-            assert all(s.sort_of[card] == genre for card in cards)
-            assert sum(s.worth[card] for card in cards) == s.has[seat, PROJECT + genre]
-        assert sum(lies == 24 + seat for lies in s.lies) == s.has[seat, BLOCKBUSTERS]
-    for film in range(s.films):
-        cards = [card for card in range(56) if s.lies[card] == 12 + film]
-        stars = [card for card in cards if s.sort_of[card] == 3]
+            cards = [card for card in range(56) if s.location[card] == 3 * seat + genre]
+            assert all(s.kind[card] == genre for card in cards)
+            assert sum(s.worth[card] for card in cards) == project(s, seat, genre)
+        assert sum(location == 24 + seat for location in s.location) == blockbusters(s, seat)
+    for film in range(s.films_made):
+        cards = [card for card in range(56) if s.location[card] == 12 + film]
+        stars = [card for card in cards if s.kind[card] == 3]
         assert [s.worth[card] for card in stars] == [s.film_stars[film]]
         assert sum(s.worth[card] for card in cards if card not in stars) == s.film_cards[film] > 0
     for seat in range(s.players):
         for genre in range(3):
-            own = [film for film in range(s.films) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
+            own = [film for film in range(s.films_made) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
             values = [s.film_cards[film] * s.film_stars[film] for film in own]
-            assert s.has[seat, FILM_POINTS + genre] == sum(values)
-            assert s.has[seat, BEST_FILM + genre] == max(values, default=0)
-    thrown = [s.sort_of[card] for card in range(56) if s.lies[card] == -3 and s.sort_of[card] != 3]
-    assert [thrown.count(genre) for genre in range(3)] == [s.has[NOBODY, THROWN_OUT + genre] for genre in range(3)]
-    on_the_table = [card for card in range(56) if s.lies[card] == -2]
+            assert film_points(s, seat, genre) == sum(values)
+            assert best_film(s, seat, genre) == max(values, default=0)
+    thrown = [s.kind[card] for card in range(56) if s.location[card] == -3 and s.kind[card] != 3]
+    assert [thrown.count(genre) for genre in range(3)] == [screenplays_thrown_away(s, genre) for genre in range(3)]
+    on_the_table = [card for card in range(56) if s.location[card] == -2]
     rounds_dealt = s.rounds_done + (s.stage != 2)
-    assert sum(lies == -1 for lies in s.lies) == 56 - 14 * rounds_dealt
+    assert sum(location == -1 for location in s.location) == 56 - 14 * rounds_dealt
     assert (len(on_the_table) == 14) if s.stage == 0 else (len(on_the_table) <= 14)
-    unseen = [s.has[NOBODY, UNSEEN + what] for what in range(11)]
-    coming = [(s.sort_of[card], s.worth[card]) for card in range(56) if s.lies[card] == -1]
+    unseen = [s.holdings[GAME, UNSEEN_SCREENPLAYS + what] for what in range(11)]
+    coming = [(s.kind[card], s.worth[card]) for card in range(56) if s.location[card] == -1]
     for genre in range(3):
         worths = [worth for kind, worth in coming if kind == genre]
         assert (unseen[genre], unseen[3 + genre]) == (len(worths), sum(worths))

@@ -75,7 +75,7 @@ def test_all_ways_to_lay_twelve_reels_without_studio_cards() -> None:
         match = matinee.start("hollywood", 3, seed=1)
         s = match.state[0]
         for column in range(4):
-            s.in_column[column] = columns[column] - left[column]
+            s.reels_in_column[column] = columns[column] - left[column]
         return [action for action in match.actions(match.awaiting[0]) if action < 4]
 
     known: dict[tuple[tuple[int, ...], int], int] = {}

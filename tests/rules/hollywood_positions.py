@@ -12,20 +12,22 @@ import matinee
 from matinee import Event, IllegalMove, Match
 from matinee.engine.i18n import LANGUAGES
 from matinee.games.hollywood.box import GENRE_IDS
+from matinee.games.hollywood.holdings import (
+    add_blockbuster,
+    add_film,
+    add_to_project,
+    count_screenplay_thrown_away,
+    set_reels_left,
+)
 from matinee.games.hollywood.state import (
     ACTION,
-    BEST_FILM,
     BLOCKBUSTER,
-    BLOCKBUSTERS,
+    BLOCKBUSTERS_1,
     DECK,
     FILM_1,
-    FILM_POINTS,
     GENRES,
     HORROR,
-    KEPT_1,
     OVER,
-    PROJECT,
-    REELS_LEFT,
     ROMANCE,
     STAR,
     TABLE,
@@ -57,13 +59,13 @@ def take(match: Match, word: str) -> int:
     """A card of that kind which has not been dealt yet."""
     s = position(match)
     if word == "filler":
-        left = {(s.sort_of[card], s.worth[card]) for card in range(s.lies.size) if s.lies[card] == DECK}
+        left = {(s.kind[card], s.worth[card]) for card in range(s.location.size) if s.location[card] == DECK}
         word = next(filler for filler, kind in FILLERS.items() if kind in left)
     name = word.rstrip("+0123456789")
     kind = {"star": STAR, "blockbuster": BLOCKBUSTER}.get(name)
     kind = GENRE_IDS.index(name) if kind is None else kind
-    for card in range(s.lies.size):
-        if s.lies[card] == DECK and s.sort_of[card] == kind:
+    for card in range(s.location.size):
+        if s.location[card] == DECK and s.kind[card] == kind:
             if kind == STAR:
                 s.worth[card] = int(word[4:] or 1)
             if kind >= GENRES or s.worth[card] == 1 + word.endswith("+"):
@@ -82,7 +84,7 @@ def take_for_good(match: Match, word: str) -> int:
     """The same, and it will not be dealt any more: it changes places with one at the very end of the deal."""
     s = position(match)
     card = take(match, word)
-    deal_at(match, card, max(at for at in range(s.deal.size) if s.lies[s.deal[at]] == DECK))
+    deal_at(match, card, max(at for at in range(s.deal.size) if s.location[s.deal[at]] == DECK))
     return card
 
 
@@ -91,14 +93,14 @@ def lay_out(match: Match, *columns: str) -> None:
     s = position(match)
     first = s.rounds_done * sum(HEIGHTS)
     for place in range(sum(HEIGHTS)):
-        s.lies[s.deal[first + place]] = DECK
+        s.location[s.deal[first + place]] = DECK
     words: list[str] = []
     for column, height in zip((*columns, "", "", "", ""), HEIGHTS, strict=False):
         words += (column.split() + ["filler"] * height)[:height]
     for place, word in enumerate(words):
         card = take(match, word)
         deal_at(match, card, first + place)
-        s.lies[card] = TABLE
+        s.location[card] = TABLE
 
 
 def end_round(match: Match, *columns: str) -> list[Event]:
@@ -107,15 +109,15 @@ def end_round(match: Match, *columns: str) -> list[Event]:
     assert [len(column) for column in columns] == list(HEIGHTS)
     for seat in range(s.players):
         assert "".join(columns).count(str(seat)) == 12 // s.players, "everybody lays as many reels"
-        s.has[seat, REELS_LEFT] = 0
+        set_reels_left(s, seat, 0)
     *before, last = columns
     for place, reel in enumerate("".join([*before, "-" + last[:-1]])):
-        s.reels[place] = -1 if reel == "-" else int(reel)
+        s.reel_owner[place] = -1 if reel == "-" else int(reel)
     for number, column in enumerate(before):
-        s.in_column[number] = len(column.lstrip("-"))
-    s.in_column[3] = len(last.lstrip("-")) - 1
+        s.reels_in_column[number] = len(column.lstrip("-"))
+    s.reels_in_column[3] = len(last.lstrip("-")) - 1
     s.turn = int(last[-1])
-    s.has[s.turn, REELS_LEFT] = 1
+    set_reels_left(s, s.turn, 1)
     return match.play(s.turn, "reel 4")
 
 
@@ -124,33 +126,37 @@ def give(match: Match, seat: int, words: str) -> None:
     s = position(match)
     for word in words.split():
         card = take_for_good(match, word)
-        kind = s.sort_of[card]
+        kind = s.kind[card]
         if kind == BLOCKBUSTER:
-            s.has[seat, BLOCKBUSTERS] += 1
-            s.lies[card] = KEPT_1 + seat
+            add_blockbuster(s, seat)
+            s.location[card] = BLOCKBUSTERS_1 + seat
         else:
-            s.has[seat, PROJECT + kind] += s.worth[card]
-            s.lies[card] = seat * GENRES + kind
+            add_to_project(s, seat, kind, s.worth[card])
+            s.location[card] = seat * GENRES + kind
 
 
 def give_film(match: Match, seat: int, words: str) -> None:
     """Puts a finished film in front of a seat: its screenplays, all of one genre, and its star."""
     s = position(match)
-    film = s.films
-    s.films += 1
+    film = s.films_made
+    s.films_made += 1
     s.film_owner[film] = seat
     s.film_cards[film] = 0
     for word in words.split():
         card = take_for_good(match, word)
-        s.lies[card] = FILM_1 + film
-        if s.sort_of[card] == STAR:
+        s.location[card] = FILM_1 + film
+        if s.kind[card] == STAR:
             s.film_stars[film] = s.worth[card]
         else:
-            s.film_genre[film] = s.sort_of[card]
+            s.film_genre[film] = s.kind[card]
             s.film_cards[film] += s.worth[card]
-    genre, value = s.film_genre[film], s.film_cards[film] * s.film_stars[film]
-    s.has[seat, FILM_POINTS + genre] += value
-    s.has[seat, BEST_FILM + genre] = max(s.has[seat, BEST_FILM + genre], value)
+    add_film(s, seat, s.film_genre[film], s.film_cards[film] * s.film_stars[film])
+
+
+def throw_away(match: Match, genre: int, count: int) -> None:
+    """Counts screenplays of a genre as thrown away in earlier rounds."""
+    for _ in range(count):
+        count_screenplay_thrown_away(position(match), genre)
 
 
 def end_game(match: Match) -> None:

@@ -5,7 +5,7 @@ from itertools import chain
 import numpy as np
 import pytest
 
-from matinee.games.hollywood.state import REELS_LEFT
+from matinee.games.hollywood.holdings import set_reels_left
 from tests.rules.hollywood_positions import (
     card_ids,
     lay_out,
@@ -103,7 +103,7 @@ def test_h_r3_what_is_no_move_is_refused(move: str):
 
 def test_h_r3_whoever_has_no_reel_left_is_skipped():
     match = start()
-    position(match).has[1, REELS_LEFT] = 0
+    set_reels_left(position(match), 1, 0)
     play_reels(match, "1")
     assert match.awaiting == (2,)
     play_reels(match, "1")
@@ -177,7 +177,7 @@ def test_h_r6_passing_does_not_shorten_the_round():
 def test_h_r6_the_last_one_with_reels_may_pass_and_is_next_again():
     match = start()
     for seat in (1, 2):
-        position(match).has[seat, REELS_LEFT] = 0
+        set_reels_left(position(match), seat, 0)
     match.play(0, "clap")
     assert match.awaiting == (0,)
     assert "clap" not in match.moves(0)
@@ -248,9 +248,9 @@ def test_h_r7_no_studio_card_before_both_reels_are_laid(card: str, laid: int):
 
 def test_h_r7_double_reel_needs_two_reels():
     match = start()
-    position(match).has[0, REELS_LEFT] = 2
+    set_reels_left(position(match), 0, 2)
     assert "double" in match.moves(0)
-    position(match).has[0, REELS_LEFT] = 1
+    set_reels_left(position(match), 0, 1)
     assert "double" not in match.moves(0)
     assert refused(match, 0, "double") == ("H-R7", "refused-hollywood-one-reel")
 

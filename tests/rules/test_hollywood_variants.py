@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from matinee import MatineeError
-from matinee.games.hollywood.state import NOBODY, THROWN_OUT
 from tests.rules.hollywood_positions import (
     card_ids,
     end_game,
@@ -15,9 +14,9 @@ from tests.rules.hollywood_positions import (
     give_film,
     lay_out,
     play_round,
-    position,
     start,
     table,
+    throw_away,
 )
 
 HORROR = 1
@@ -35,14 +34,14 @@ def test_h_v1_a_film_is_multiplied_by_the_screenplays_of_its_genre_thrown_away()
 def test_h_v1_without_the_variant_films_are_not_multiplied():
     match = start()
     give_film(match, 0, "horror horror star2")
-    position(match).has[NOBODY, THROWN_OUT + HORROR] = 3
+    throw_away(match, HORROR, 3)
     assert match.points[0] == 4
     assert (table(match).scarcity, table(start(scarcity=True)).scarcity) == (False, True)
 
 
 def test_h_v1_a_film_finished_later_is_multiplied_just_the_same():
     match = start(scarcity=True)
-    position(match).has[NOBODY, THROWN_OUT + HORROR] = 3
+    throw_away(match, HORROR, 3)
     lay_out(match, "horror star2")
     end_round(match, "0012", "0120", "-12", "-12")
     match.play(0, "finish horror")
@@ -53,7 +52,7 @@ def test_h_v1_only_the_films_own_genre_counts():
     match = start(scarcity=True)
     give_film(match, 0, "horror star3")
     give_film(match, 1, "action star3")
-    position(match).has[NOBODY, THROWN_OUT + HORROR] = 2
+    throw_away(match, HORROR, 2)
     assert match.points == (6, 0, 0)
 
 
@@ -68,7 +67,7 @@ def test_h_v1_the_cards_of_all_rounds_add_up():
 def test_h_v1_blockbusters_and_projects_are_not_multiplied():
     match = start(scarcity=True)
     give(match, 0, "horror horror+ blockbuster")
-    position(match).has[NOBODY, THROWN_OUT + HORROR] = 4
+    throw_away(match, HORROR, 4)
     assert match.points[0] == 3 + 2
 
 
@@ -110,7 +109,7 @@ def test_h_e4_ruling_with_scarcity_the_multiplied_value_breaks_the_tie():
     give_film(match, 1, "horror star3")  # 3, multiplied 9
     give(match, 0, "romance")
     for genre, thrown in enumerate((1, 3, 0)):
-        position(match).has[NOBODY, THROWN_OUT + genre] = thrown
+        throw_away(match, genre, thrown)
     end_game(match)
     assert match.points == (9, 9, 0)
     assert match.winners == (1,)

@@ -1,4 +1,4 @@
-"""The actions of each set of them, looked up: what one may do is a bit mask, and to take it apart takes longer."""
+"""Tables for sets of actions given as bit masks: looking a set up is faster than testing its bits."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from matinee.games.hollywood.state import ACTIONS
 
 SETS = 1 << ACTIONS
 
-# Every action of a set, how many they are, and which they are in order.
-MARKED: Any = (np.arange(SETS)[:, None] >> np.arange(ACTIONS) & 1).astype(np.uint8)
-HOW_MANY: Any = MARKED.sum(axis=1).astype(np.int8)
-LISTED: Any = np.argsort(1 - MARKED, axis=1, kind="stable").astype(np.int8)
+# For each set: a flag per action, the number of actions, and the actions in order.
+FLAGS: Any = (np.arange(SETS)[:, None] >> np.arange(ACTIONS) & 1).astype(np.uint8)
+SIZES: Any = FLAGS.sum(axis=1).astype(np.int8)
+MEMBERS: Any = np.argsort(1 - FLAGS, axis=1, kind="stable").astype(np.int8)

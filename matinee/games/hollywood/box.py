@@ -45,8 +45,8 @@ class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def lay(self, s: State) -> None:
         for number, card in enumerate(self.cards):
             if isinstance(card, StarCard):
-                s.sort_of[number], s.worth[number] = STAR, card.stars
+                s.kind[number], s.worth[number] = STAR, card.stars
             elif isinstance(card, ScreenplayCard):
-                s.sort_of[number], s.worth[number] = GENRE_IDS.index(card.genre), 2 if card.award else 1
+                s.kind[number], s.worth[number] = GENRE_IDS.index(card.genre), 2 if card.award else 1
             else:
-                s.sort_of[number], s.worth[number] = BLOCKBUSTER, 0
+                s.kind[number], s.worth[number] = BLOCKBUSTER, 0

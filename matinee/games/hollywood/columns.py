@@ -12,6 +12,10 @@ def top_of(column: int) -> int:
     return 4 * column if column < 2 else 2 + 3 * column
 
 
+def bottom_of(column: int) -> int:
+    return top_of(column) + height(column) - 1
+
+
 def column_of(place: int) -> int:
     return place // 4 if place < 8 else (place - 2) // 3
 
@@ -20,9 +24,13 @@ def card_at(s: State, place: int) -> int:
     return s.deal[s.rounds_done * ROUND_CARDS + place]
 
 
-def handing_place(s: State, nth: int) -> int:
+def hand_out_place(s: State, nth: int) -> int:
     """H-A1: leftmost column first, top to bottom; H-V2: with "prototype" each column bottom to top."""
     if not s.options & PROTOTYPE:
         return nth
     column = column_of(nth)
-    return top_of(column) + height(column) - 1 - (nth - top_of(column))
+    return bottom_of(column) - (nth - top_of(column))
+
+
+def card_being_handed_out(s: State) -> int:
+    return card_at(s, hand_out_place(s, s.handed_out))

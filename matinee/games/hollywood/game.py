@@ -1,4 +1,4 @@
-"""Hollywood as people know it: notation, refusals, events."""
+"""The descriptor of Hollywood: notation, refusals and events."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,17 +10,16 @@ from matinee.engine.i18n import Fact
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.action_features import move_features
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
+from matinee.games.hollywood.holdings import has_double_reel
 from matinee.games.hollywood.observation import OBSERVATION, features
 from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,
     COLUMNS,
-    DOUBLE_REEL,
     FINISH_ACTION,
     HANDING_OUT,
-    PROTOTYPE,
+    OPTIONS,
     REEL_1,
-    SCARCITY,
     STATE,
     State,
 )
@@ -32,8 +31,6 @@ MOVES = [
     "double",
     *(f"finish {genre}" for genre in GENRE_IDS),
 ]
-
-OPTIONS = {"scarcity": SCARCITY, "prototype": PROTOTYPE}
 
 # The facts of each event, in the order of state.py.
 EVENTS = (
@@ -97,11 +94,11 @@ class Hollywood(Game):
             return IllegalMove("H-A5", "refused-hollywood-no-star")
         if action < REEL_1 + COLUMNS:
             return IllegalMove("H-R5", "refused-hollywood-full", column=action - REEL_1 + 1)
-        if s.owed:
-            return IllegalMove("H-R7", "refused-hollywood-owed", reels=int(s.owed))
+        if s.reels_owed:
+            return IllegalMove("H-R7", "refused-hollywood-owed", reels=int(s.reels_owed))
         if action == CLAP:
             return IllegalMove("H-R6", "refused-hollywood-clap-played")
-        if not s.has[seat, DOUBLE_REEL]:
+        if not has_double_reel(s, seat):
             return IllegalMove("H-R6", "refused-hollywood-double-played")
         return IllegalMove("H-R7", "refused-hollywood-one-reel")
 

@@ -6,24 +6,29 @@ that one can foresee which cards a seat will get, play through handing them out,
 
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.rng import Rng, draw
-from matinee.games.hollywood.columns import card_at, column_of, handing_place, height, top_of
-from matinee.games.hollywood.scoring import ambition, points_of
+from matinee.games.hollywood.columns import (
+    bottom_of,
+    card_at,
+    card_being_handed_out,
+    column_of,
+    hand_out_place,
+    height,
+    top_of,
+)
+from matinee.games.hollywood.holdings import has_clap_board, has_double_reel, project, reels_left
+from matinee.games.hollywood.scoring import points_of, project_points
 from matinee.games.hollywood.state import (
     ACTION,
     BLOCKBUSTER,
     CLAP,
-    CLAP_BOARD,
     COLUMNS,
     DOUBLE,
-    DOUBLE_REEL,
     FINISH_ACTION,
     GENRES,
     HANDING_OUT,
     HORROR,
-    PROJECT,
     PROTOTYPE,
     REEL_1,
-    REELS_LEFT,
     ROMANCE,
     ROUND_CARDS,
     STAR,
@@ -53,26 +58,26 @@ def projects_worth(action: float, horror: float, romance: float, rounds: int) ->
 
 def foreseen(s: State, seat: int, first: int, second: int) -> float:
     """What a seat will have of this round's cards and its projects, with one or two more reels in columns (or -1)."""
-    action = float(s.has[seat, PROJECT + ACTION])
-    horror = float(s.has[seat, PROJECT + HORROR])
-    romance = float(s.has[seat, PROJECT + ROMANCE])
+    action = float(project(s, seat, ACTION))
+    horror = float(project(s, seat, HORROR))
+    romance = float(project(s, seat, ROMANCE))
     rounds = s.players - 1 - s.rounds_done
     free = ROUND_CARDS - (1 if first >= 0 else 0) - (1 if second >= 0 else 0)
     for column in range(COLUMNS):
-        free -= s.in_column[column]
+        free -= s.reels_in_column[column]
     total = 0.0
     for nth in range(ROUND_CARDS):
-        place = handing_place(s, nth)
+        place = hand_out_place(s, nth)
         column = column_of(place)
         row = place - top_of(column)
-        reels = s.in_column[column] + (1 if first == column else 0) + (1 if second == column else 0)
+        reels = s.reels_in_column[column] + (1 if first == column else 0) + (1 if second == column else 0)
         short = min(1.0, LEFT_OVER * (height(column) - reels) / free)
         likely = (1.0 - short) * is_of(s, seat, column, row, first, second)
         likely += short * is_of(s, seat, column, row - 1, first, second)
         if likely <= 0.0:
             continue
         card = card_at(s, place)
-        kind = s.sort_of[card]
+        kind = s.kind[card]
         worth = float(s.worth[card])
         if kind == BLOCKBUSTER:
             total += 2.0 * likely
@@ -108,23 +113,22 @@ def foreseen(s: State, seat: int, first: int, second: int) -> float:
 
 def is_of(s: State, seat: int, column: int, nth: int, first: int, second: int) -> int:
     """1 if the nth reel of a column is the seat's, counted from the one laid first, else 0."""
-    laid = s.in_column[column]
+    laid = s.reels_in_column[column]
     if nth < 0:
         return 0
     if nth < laid:
-        bottom = top_of(column) + height(column) - 1
-        return 1 if s.reels[bottom - (laid - 1 - nth)] == seat else 0
+        return 1 if s.reel_owner[bottom_of(column) - (laid - 1 - nth)] == seat else 0
     more = (1 if first == column else 0) + (1 if second == column else 0)
     return 1 if nth < laid + more else 0
 
 
 def finishing_worth(s: State, seat: int, genre: int) -> float:
     """H-A5: what it is worth to finish that project with the star being handed out, and go on with the others."""
-    star = s.worth[card_at(s, handing_place(s, s.handed))]
-    action = 0.0 if genre == ACTION else float(s.has[seat, PROJECT + ACTION])
-    horror = 0.0 if genre == HORROR else float(s.has[seat, PROJECT + HORROR])
-    romance = 0.0 if genre == ROMANCE else float(s.has[seat, PROJECT + ROMANCE])
-    return star * s.has[seat, PROJECT + genre] + projects_worth(action, horror, romance, s.players - 1 - s.rounds_done)
+    star = s.worth[card_being_handed_out(s)]
+    action = 0.0 if genre == ACTION else float(project(s, seat, ACTION))
+    horror = 0.0 if genre == HORROR else float(project(s, seat, HORROR))
+    romance = 0.0 if genre == ROMANCE else float(project(s, seat, ROMANCE))
+    return star * project(s, seat, genre) + projects_worth(action, horror, romance, s.players - 1 - s.rounds_done)
 
 
 def appraise(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None:
@@ -151,7 +155,7 @@ def best_with(s: State, seat: int, column: int) -> float:
     """What a seat will have with a reel in a column and another where it is best."""
     two = -100.0
     for other in range(COLUMNS):
-        if s.in_column[other] + (1 if other == column else 0) < height(other):
+        if s.reels_in_column[other] + (1 if other == column else 0) < height(other):
             two = max(two, foreseen(s, seat, column, other))
     return two
 
@@ -160,9 +164,9 @@ def gain_of(s: State, seat: int, action: int) -> float:
     """What one legal move is judged to bring; of those of a position it ranks as `appraise` does."""
     if s.stage == HANDING_OUT:
         unfinished = projects_worth(
-            float(s.has[seat, PROJECT + ACTION]),
-            float(s.has[seat, PROJECT + HORROR]),
-            float(s.has[seat, PROJECT + ROMANCE]),
+            float(project(s, seat, ACTION)),
+            float(project(s, seat, HORROR)),
+            float(project(s, seat, ROMANCE)),
             s.players - 1 - s.rounds_done,
         )
         return finishing_worth(s, seat, action - FINISH_ACTION) - unfinished
@@ -174,7 +178,7 @@ def gain_of(s: State, seat: int, action: int) -> float:
     best = -100.0
     column = -1
     for other in range(COLUMNS):
-        if s.in_column[other] < height(other):
+        if s.reels_in_column[other] < height(other):
             worth = foreseen(s, seat, other, -1)
             if worth > best:
                 best = worth
@@ -186,16 +190,16 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
     """A sensible move at a glance, not always the same: for playouts."""
     if s.stage == HANDING_OUT:
         return improvise_finishing(s, seat)
-    if s.owed == 0:
+    if s.reels_owed == 0:
         whim = draw(rng, WHIMS)
-        if whim == 0 and s.has[seat, CLAP_BOARD]:
+        if whim == 0 and has_clap_board(s, seat):
             return CLAP
-        if whim == 1 and s.has[seat, DOUBLE_REEL] and s.has[seat, REELS_LEFT] >= 2:
+        if whim == 1 and has_double_reel(s, seat) and reels_left(s, seat) >= 2:
             return DOUBLE
     chosen = 0
     best = -100.0
     for column in range(COLUMNS):
-        if s.in_column[column] < height(column):
+        if s.reels_in_column[column] < height(column):
             worth = glance(s, seat, column) + MOOD * draw(rng, 64)
             if worth > best:
                 best = worth
@@ -206,21 +210,21 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
 def glance(s: State, seat: int, more: int) -> float:
     """As `foreseen`, but as if every column filled up, and with one more reel in a column."""
     rounds = s.players - 1 - s.rounds_done
-    action = s.has[seat, PROJECT + ACTION] * 1.0
-    horror = s.has[seat, PROJECT + HORROR] * 1.0
-    romance = s.has[seat, PROJECT + ROMANCE] * 1.0
+    action = project(s, seat, ACTION) * 1.0
+    horror = project(s, seat, HORROR) * 1.0
+    romance = project(s, seat, ROMANCE) * 1.0
     total = 0.0
     backwards = s.options & PROTOTYPE
     for column in range(COLUMNS):
-        laid = s.in_column[column]
+        laid = s.reels_in_column[column]
         first = top_of(column) + height(column) - laid
         reels = laid + (1 if column == more else 0)
         for i in range(reels):
             nth = reels - 1 - i if backwards else i
-            if nth < laid and s.reels[first + nth] != seat:
+            if nth < laid and s.reel_owner[first + nth] != seat:
                 continue
             card = card_at(s, top_of(column) + nth)
-            kind = s.sort_of[card]
+            kind = s.kind[card]
             worth = s.worth[card] * 1.0
             if kind == ACTION:
                 action += worth
@@ -256,7 +260,7 @@ def improvise_finishing(s: State, seat: int) -> int:
     chosen = 0
     best = -100.0
     for genre in range(GENRES):
-        if s.has[seat, PROJECT + genre] > 0 and finishing_worth(s, seat, genre) > best:
+        if project(s, seat, genre) > 0 and finishing_worth(s, seat, genre) > best:
             best = finishing_worth(s, seat, genre)
             chosen = FINISH_ACTION + genre
     return chosen
@@ -265,11 +269,13 @@ def improvise_finishing(s: State, seat: int) -> int:
 def expect(s: State, out: FloatRow) -> None:
     """At the start of a round: what is finished counts, and something for each card of a project."""
     for seat in range(s.players):
-        out[seat] = points_of(s, seat) - ambition(s, seat) + DOUBLE_KEPT * s.has[seat, DOUBLE_REEL]
+        out[seat] = points_of(s, seat) - project_points(s, seat)
+        if has_double_reel(s, seat):
+            out[seat] += DOUBLE_KEPT
         out[seat] += projects_worth(
-            float(s.has[seat, PROJECT + ACTION]),
-            float(s.has[seat, PROJECT + HORROR]),
-            float(s.has[seat, PROJECT + ROMANCE]),
+            float(project(s, seat, ACTION)),
+            float(project(s, seat, HORROR)),
+            float(project(s, seat, ROMANCE)),
             s.players - s.rounds_done,
         )
 

@@ -1,4 +1,9 @@
-"""What a seat of Hollywood may know, as numbers for a network."""
+"""Observations of Hollywood: all that a seat may know, as numbers for a network.
+
+`observe` is called at every step of an environment, so it copies whole rows: tables made on import for cards, options
+and seats, and the rows of `s.holdings`. A copied row may be longer than what it stands for; what follows is then
+written over it.
+"""
 
 from typing import Any
 
@@ -6,85 +11,112 @@ import numpy as np
 
 from matinee.engine.layout import FloatRow
 from matinee.engine.simd import WIDTH, write_parts
-from matinee.games.hollywood.columns import card_at, handing_place
+from matinee.games.hollywood.columns import card_being_handed_out, hand_out_place
+from matinee.games.hollywood.holdings import (
+    GAME,
+    GAME_COUNTS,
+    SEAT_COUNTS,
+    STAR_WORTHS,
+    UNSEEN_SCREENPLAYS,
+    UNSEEN_STARS,
+)
 from matinee.games.hollywood.state import (
     BLOCKBUSTER,
     CARDS,
     GENRES,
     HANDING_OUT,
-    HAS,
-    LEFT_OVER,
-    NOBODY,
+    OPTIONS,
     OVER,
-    PROTOTYPE,
     ROUND_CARDS,
-    SCARCITY,
     SEATS,
     STAR,
-    UNSEEN,
-    UNSEEN_STARS,
-    WORTHS,
     State,
 )
 
 KINDS = ("action", "horror", "romance", "star", "blockbuster")
-LEFT_OVER_AT = 9 + 2 * SEATS  # where what nobody has begins, after what is said of the round
-SEATS_AT = LEFT_OVER_AT + LEFT_OVER
-CARDS_AT = SEATS_AT + SEATS * HAS
-CARD = 7 + SEATS
-CARD_ROW = 8  # numbers copied for a card at once, the last of which is written over by whose reel lies on it
-ROUND_ROW = 8
-NO_SEAT = 7  # the row of seat -1: its lowest three bits
-WORTHS_THERE = 10  # of a card: 0 to 9
+PLAYERS = (3, 4)
+
+# The numbers of a round and of a card. Every option declared in `state.py` has a number among them.
+SHOWN_PLAYERS = tuple(f"players: {count}" for count in PLAYERS)
+ROUND = ("round", "rounds to come", "owed reels", "star to place", *OPTIONS, *SHOWN_PLAYERS)
+CARD = (*KINDS, "worth", "handed out", *(f"reel of {seat}" for seat in range(SEATS)))
+
+# Where each part begins.
+HANDING_OUT_AT = 0
+ROUND_AT = HANDING_OUT_AT + 1
+REELS_OWED_AT = ROUND_AT + ROUND.index("owed reels")
+STAR_AT = ROUND_AT + ROUND.index("star to place")
+TURN_AT = ROUND_AT + len(ROUND)
+STARTER_AT = TURN_AT + SEATS
+GAME_AT = STARTER_AT + SEATS
+SEATS_AT = GAME_AT + GAME_COUNTS
+CARDS_AT = SEATS_AT + SEATS * SEAT_COUNTS
+
+# Within the numbers of a card.
+WORTH = CARD.index("worth")
+HANDED_OUT = CARD.index("handed out")
+REEL = CARD.index("reel of 0")
 
 
 def features() -> list[str]:
-    """The name of each number that `observe` writes. Seats count from the observer, clockwise."""
-    names = ["handing out", "round", "rounds to come", "owed reels", "star to place", "scarcity", "prototype"]
-    names += [f"players: {players}" for players in (3, 4)]
+    """Return the name of each number that `observe` writes. Seats count from the observer, clockwise."""
+    names = ["handing out", *ROUND]
     names += [f"turn of {seat}" for seat in range(SEATS)]
     names += [f"round begun by {seat}" for seat in range(SEATS)]
     names += [f"thrown away: {genre}" for genre in KINDS[:GENRES]]
     names += [f"unseen: {genre}" for genre in KINDS[:GENRES]]
     names += [f"unseen: worth of {genre}" for genre in KINDS[:GENRES]]
-    names += ["unseen: blockbusters", *(f"unseen: stars worth {worth}" for worth in range(1, WORTHS + 1))]
+    names += ["unseen: blockbusters", *(f"unseen: stars worth {worth}" for worth in range(1, STAR_WORTHS + 1))]
     for seat in range(SEATS):
-        names += [f"seat {seat}: {what}" for what in ("reels left", "clap", "double", "blockbusters")]
-        for what in ("project", "film points", "best film"):
-            names += [f"seat {seat}: {what} {genre}" for genre in KINDS[:GENRES]]
+        names += [f"seat {seat}: {count}" for count in ("reels left", "clap", "double", "blockbusters")]
+        for count in ("project", "film points", "best film"):
+            names += [f"seat {seat}: {count} {genre}" for genre in KINDS[:GENRES]]
     for place in range(ROUND_CARDS):
-        names += [f"card {place}: {what}" for what in (*KINDS, "worth", "handed out")]
-        names += [f"card {place}: reel of {seat}" for seat in range(SEATS)]
+        names += [f"card {place}: {number}" for number in CARD]
     return names
 
 
 OBSERVATION = len(features())
 
+# --- Tables
+
+CARD_ROW = 8  # numbers copied for a card: a power of 2 is fastest
+MOST_WORTH = 9  # of a card in any box
+NO_SEAT = 7  # the row of seat -1: its lowest three bits
+
+
+def card_row(kind: int, worth: int) -> int:
+    return (MOST_WORTH + 1) * kind + worth
+
 
 def card_rows() -> Any:
-    """What is said of a card itself, for each kind and worth."""
-    rows = np.zeros((len(KINDS) * WORTHS_THERE, CARD_ROW), np.float32)
+    """Return the numbers of a card itself, for each kind and worth."""
+    rows = np.zeros((card_row(len(KINDS), 0), CARD_ROW), np.float32)
     for kind in range(len(KINDS)):
-        for worth in range(WORTHS_THERE):
+        for worth in range(MOST_WORTH + 1):
             rows[card_row(kind, worth), kind] = 1
-            rows[card_row(kind, worth), 5] = worth / 4
+            rows[card_row(kind, worth), WORTH] = worth / 4
     return rows
 
 
 def round_rows() -> Any:
-    """What is said of the round, for each number of players, options and rounds done. Owed reels and the star to place
-    are written over."""
-    rows = np.zeros((SEATS + 1, SCARCITY + PROTOTYPE + 1, SEATS + 1, ROUND_ROW), np.float32)
-    for players in range(3, SEATS + 1):
-        for options in range(SCARCITY + PROTOTYPE + 1):
+    """Return the numbers of a round, for each number of players, set of options and number of rounds done."""
+    rows = np.zeros((SEATS + 1, 1 << len(OPTIONS), SEATS + 1, len(ROUND)), np.float32)
+    for players in PLAYERS:
+        for chosen in range(1 << len(OPTIONS)):
             for done in range(players + 1):
-                said = (done / 4, (players - done) / 4, 0, 0, options & SCARCITY > 0, options & PROTOTYPE > 0)
-                rows[players, options, done] = *said, players == 3, players == 4
+                options = [chosen & option > 0 for option in OPTIONS.values()]
+                rows[players, chosen, done] = (
+                    *(done / 4, (players - done) / 4),
+                    *(0, 0),  # reels owed and the star: `observe` writes them
+                    *options,
+                    *(players == count for count in PLAYERS),
+                )
     return rows
 
 
 def seat_rows() -> Any:
-    """Which seat, counted from the observer, for each number of players, observer and seat."""
+    """Return which seat it is, counted from the observer, for each number of players, observer and seat."""
     rows = np.zeros((SEATS + 1, SEATS, NO_SEAT + 1, SEATS), np.float32)
     for players in range(1, SEATS + 1):
         for me in range(players):
@@ -94,87 +126,87 @@ def seat_rows() -> Any:
 
 
 def card_counts() -> Any:
-    """What a card adds to the counts of unseen ones, which lie in two words with a byte for each."""
-    counts = np.zeros((len(KINDS) * WORTHS_THERE, 2), np.int64)
-    for worth in range(WORTHS_THERE):
+    """Return what a card adds to the counts of unseen cards: two words of 64 bits, a byte for each count."""
+    counts = np.zeros((card_row(len(KINDS), 0), 2), np.int64)
+    for worth in range(MOST_WORTH + 1):
         for genre in range(GENRES):
             counts[card_row(genre, worth), 0] = 1 << (8 * genre) | worth << (8 * (GENRES + genre))
         counts[card_row(BLOCKBUSTER, worth), 0] = 1 << (8 * 2 * GENRES)
-        counts[card_row(STAR, worth), 1] = 1 << (8 * min(worth, WORTHS))
+        counts[card_row(STAR, worth), 1] = 1 << (8 * min(worth, STAR_WORTHS))
     return counts
 
 
-def parts(of: list[float]) -> Any:
-    """By what the numbers of a row are multiplied; those beyond its end are written over by what comes next."""
-    return np.array([*of, *[0] * (WIDTH - len(of))], np.float32)
+def scale(factors: list[float]) -> Any:
+    """Return the factors of a row of holdings, filled up with zeros."""
+    return np.array([*factors, *[0] * (WIDTH - len(factors))], np.float32)
 
 
-def card_row(kind: int, worth: int) -> int:
-    return WORTHS_THERE * kind + worth
-
-
-# Looked up, because what lies on a table cannot be guessed, and a row is copied at once.
-ROUND_ROWS = round_rows()
 CARD_ROWS = card_rows()
+ROUND_ROWS = round_rows()
 SEAT_ROWS = seat_rows()
 CARD_COUNTS = card_counts()
-HAS_PARTS = parts([1 / 4, 1, 1, 1 / 5] + [1 / 8] * GENRES + [1 / 30] * 2 * GENRES)
-LEFT_OVER_PARTS = parts([1 / 8] * GENRES + [1 / 16] * 2 * GENRES + [1 / 4] * (1 + WORTHS))
+SEAT_SCALE = scale([1 / 4, 1, 1, 1 / 5] + [1 / 8] * GENRES + [1 / 30] * 2 * GENRES)
+GAME_SCALE = scale([1 / 8] * GENRES + [1 / 16] * 2 * GENRES + [1 / 4] * (1 + STAR_WORTHS))
+
+# --- Noted in the position once a round
 
 
-def look_over(s: State) -> None:
-    """Notes what stays as it is for a whole round: what lies on the table, and what is still to come."""
+def prepare_observation(s: State) -> None:
+    """Note what does not change during a round: the cards on the table and the counts of unseen cards."""
     first = max(int(s.rounds_done) * ROUND_CARDS, 0)
     for place in range(ROUND_CARDS):
         card = s.deal[first + place]
-        s.faces[place] = card_row(s.sort_of[card], s.worth[card])
+        s.faces[place] = card_row(s.kind[card], s.worth[card])
     cards = 0
     stars = 0
     for place in range(first + ROUND_CARDS, CARDS):
         card = s.deal[place]
-        row = card_row(s.sort_of[card], s.worth[card])
+        row = card_row(s.kind[card], s.worth[card])
         cards += CARD_COUNTS[row, 0]
         stars += CARD_COUNTS[row, 1]
     for i in range(2 * GENRES + 1):
-        s.has[NOBODY, UNSEEN + i] = (cards >> (8 * i)) & 255
-    for worth in range(1, WORTHS + 1):
-        s.has[NOBODY, UNSEEN_STARS - 1 + worth] = (stars >> (8 * worth)) & 255
+        s.holdings[GAME, UNSEEN_SCREENPLAYS + i] = (cards >> (8 * i)) & 255
+    for worth in range(1, STAR_WORTHS + 1):
+        s.holdings[GAME, UNSEEN_STARS - 1 + worth] = (stars >> (8 * worth)) & 255
+
+
+# --- Observing
 
 
 def observe(s: State, seat: int, out: FloatRow) -> None:
     me = max(seat, 0)
     observe_round(s, me, out)
-    write_parts(out, LEFT_OVER_AT, s.has, NOBODY, LEFT_OVER_PARTS)
+    write_parts(out, GAME_AT, s.holdings, GAME, GAME_SCALE)
     observe_seats(s, me, out)
     observe_cards(s, me, out)
 
 
 def observe_round(s: State, me: int, out: FloatRow) -> None:
-    said = ROUND_ROWS[s.players, s.options, s.rounds_done]
-    for i in range(ROUND_ROW):
-        out[1 + i] = said[i]
-    out[0] = 1.0 if s.stage == HANDING_OUT else 0.0
-    out[3] = s.owed / 2
+    row = ROUND_ROWS[s.players, s.options, s.rounds_done]
+    for i in range(len(ROUND)):
+        out[ROUND_AT + i] = row[i]
+    out[HANDING_OUT_AT] = 1.0 if s.stage == HANDING_OUT else 0.0
+    out[REELS_OWED_AT] = s.reels_owed / 2
     seats = SEAT_ROWS[s.players, me]
-    observe_whose(seats, -1 if s.stage == OVER else s.turn, 9, out)
-    observe_whose(seats, -1 if s.stage == OVER else s.starter, 9 + SEATS, out)
+    observe_seat_number(seats, -1 if s.stage == OVER else s.turn, TURN_AT, out)
+    observe_seat_number(seats, -1 if s.stage == OVER else s.starter, STARTER_AT, out)
 
 
-def observe_whose(seats: Any, seat: int, at: int, out: FloatRow) -> None:
-    """Which of the seats it is; -1 is nobody."""
+def observe_seat_number(seats: Any, seat: int, at: int, out: FloatRow) -> None:
+    """Write 1 for a seat and 0 for the others; all 0 for seat -1."""
     row = int(seat) & NO_SEAT
     for i in range(SEATS):
         out[at + i] = seats[row, i]
 
 
 def observe_seats(s: State, me: int, out: FloatRow) -> None:
-    """Points of films before H-V1, which multiplies them by what is thrown away of the genre until the end."""
+    """Film points are those before H-V1, which multiplies them by counts that change until the end."""
     at = SEATS_AT
     seat = me
     for _ in range(s.players):
-        write_parts(out, at, s.has, seat, HAS_PARTS)
+        write_parts(out, at, s.holdings, seat, SEAT_SCALE)
         seat = seat + 1 if seat + 1 < s.players else 0
-        at += HAS
+        at += SEAT_COUNTS
     for i in range(at, CARDS_AT):
         out[i] = 0.0
 
@@ -186,12 +218,12 @@ def observe_cards(s: State, me: int, out: FloatRow) -> None:
         return
     seats = SEAT_ROWS[s.players, me]
     for place in range(ROUND_CARDS):
-        at = CARDS_AT + place * CARD
+        at = CARDS_AT + place * len(CARD)
         face = s.faces[place]
         for i in range(CARD_ROW):
             out[at + i] = CARD_ROWS[face, i]
-        observe_whose(seats, s.reels[place], at + CARD - SEATS, out)
+        observe_seat_number(seats, s.reel_owner[place], at + REEL, out)
     if s.stage == HANDING_OUT:
-        for nth in range(s.handed):
-            out[CARDS_AT + CARD * handing_place(s, nth) + 6] = 1.0
-        out[4] = s.worth[card_at(s, handing_place(s, s.handed))] / 4
+        for nth in range(s.handed_out):
+            out[CARDS_AT + len(CARD) * hand_out_place(s, nth) + HANDED_OUT] = 1.0
+        out[STAR_AT] = s.worth[card_being_handed_out(s)] / 4

@@ -3,35 +3,47 @@
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw, shuffle, sort
-from matinee.engine.simd import WIDTH
 from matinee.games.hollywood.action_features import describe as describe
-from matinee.games.hollywood.action_sets import HOW_MANY, LISTED, MARKED
-from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
+from matinee.games.hollywood.action_sets import FLAGS, MEMBERS, SIZES
+from matinee.games.hollywood.columns import bottom_of, card_at, card_being_handed_out, hand_out_place, height
 from matinee.games.hollywood.heuristics import appraise as appraise
 from matinee.games.hollywood.heuristics import expect as expect
 from matinee.games.hollywood.heuristics import improvise as improvise
 from matinee.games.hollywood.heuristics import round_of as round_of
-from matinee.games.hollywood.observation import look_over
+from matinee.games.hollywood.holdings import (
+    add_blockbuster,
+    add_film,
+    add_to_project,
+    clear_holdings,
+    close_project,
+    count_screenplay_thrown_away,
+    discard_clap_board,
+    discard_double_reel,
+    has_clap_board,
+    has_double_reel,
+    has_project,
+    project,
+    reels_left,
+    set_reels_left,
+    take_studio_cards,
+)
 from matinee.games.hollywood.observation import observe as observe
+from matinee.games.hollywood.observation import prepare_observation
 from matinee.games.hollywood.scoring import points as points
 from matinee.games.hollywood.scoring import winners as winners
 from matinee.games.hollywood.state import (
     ACTIONS,
-    BEST_FILM,
     BLOCKBUSTER,
-    BLOCKBUSTERS,
+    BLOCKBUSTERS_1,
     CARDS,
     CLAP,
-    CLAP_BOARD,
     CLAPPED,
     COLUMNS,
     DECK,
     DOUBLE,
-    DOUBLE_REEL,
     DOUBLED,
     FILM_1,
     FILM_CARDS,
-    FILM_POINTS,
     FINISH_ACTION,
     FINISHED,
     GAME_OVER,
@@ -39,15 +51,11 @@ from matinee.games.hollywood.state import (
     HANDING_OUT,
     JOINED,
     KEPT,
-    KEPT_1,
     LAID,
     LAYING,
-    NOBODY,
     OVER,
-    PROJECT,
     REEL_1,
     REELS,
-    REELS_LEFT,
     ROUND_BEGINS,
     ROUND_CARDS,
     ROUND_FILMS,
@@ -58,7 +66,6 @@ from matinee.games.hollywood.state import (
     TABLE,
     THROWN,
     THROWN_AWAY,
-    THROWN_OUT,
     WASTED,
     State,
 )
@@ -74,19 +81,16 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     s.players = players
     s.options = options
     s.rounds_done = 0
-    s.films = 0
+    s.films_made = 0
     s.happened = 0
-    for row in range(SEATS + 1):
-        for what in range(WIDTH):
-            s.has[row, what] = 0
+    clear_holdings(s)
     for seat in range(SEATS):
-        s.has[seat, CLAP_BOARD] = 1
-        s.has[seat, DOUBLE_REEL] = 1
+        take_studio_cards(s, seat)
     stars = 0
     films = 0
     for card in range(CARDS):
-        s.lies[card] = DECK
-        if s.sort_of[card] == STAR:
+        s.location[card] = DECK
+        if s.kind[card] == STAR:
             s.star_deck[stars] = card
             stars += 1
         else:
@@ -98,7 +102,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 
 def shuffle_from_round(s: State, first: int, rng: Rng) -> None:
-    """H-S1: stars and films are shuffled apart. H-R2: then each round's 3 stars and 11 films together."""
+    """H-S1: stars and films are shuffled separately. H-R2: then each round's 3 stars and 11 films together."""
     shuffle(s.star_deck, first * ROUND_STARS, STAR_CARDS, rng)
     shuffle(s.film_deck, first * ROUND_FILMS, FILM_CARDS, rng)
     for number in range(first, CARDS // ROUND_CARDS):
@@ -114,16 +118,16 @@ def begin_round(s: State) -> None:
     """H-R2, H-S2, H-N1: 14 cards face up, 12 reels shared out."""
     s.stage = LAYING
     s.turn = s.starter
-    s.owed = 0
-    s.handed = 0
+    s.reels_owed = 0
+    s.handed_out = 0
     for seat in range(SEATS):
-        s.has[seat, REELS_LEFT] = REELS // s.players if seat < s.players else 0
+        set_reels_left(s, seat, REELS // s.players if seat < s.players else 0)
     for column in range(COLUMNS):
-        s.in_column[column] = 0
+        s.reels_in_column[column] = 0
     for place in range(ROUND_CARDS):
-        s.reels[place] = -1
-        s.lies[card_at(s, place)] = TABLE
-    look_over(s)
+        s.reel_owner[place] = -1
+        s.location[card_at(s, place)] = TABLE
+    prepare_observation(s)
     emit(s, ROUND_BEGINS, s.rounds_done, s.starter)
 
 
@@ -136,48 +140,48 @@ def awaiting(s: State) -> int:
     return 1 << s.turn
 
 
-def choices(s: State, seat: int) -> int:
-    """The legal actions of a seat, as a bit mask."""
+def legal_set(s: State, seat: int) -> int:
+    """Return the legal actions of a seat as a bit mask."""
     if s.stage == OVER or seat != s.turn:
         return 0
     mask = 0
     if s.stage == HANDING_OUT:
         # H-A5: any of the owner's projects.
         for genre in range(GENRES):
-            if s.has[seat, PROJECT + genre] > 0:
+            if project(s, seat, genre) > 0:
                 mask |= 1 << (FINISH_ACTION + genre)
         return mask
     for column in range(COLUMNS):
         # H-R5: a full column is closed.
-        if s.in_column[column] < height(column):
+        if s.reels_in_column[column] < height(column):
             mask |= 1 << (REEL_1 + column)
-    if s.owed == 0:
+    if s.reels_owed == 0:
         # H-R6, H-R7.
-        if s.has[seat, CLAP_BOARD]:
+        if has_clap_board(s, seat):
             mask |= 1 << CLAP
-        if s.has[seat, DOUBLE_REEL] and s.has[seat, REELS_LEFT] >= 2:
+        if has_double_reel(s, seat) and reels_left(s, seat) >= 2:
             mask |= 1 << DOUBLE
     return mask
 
 
 def legal(s: State, seat: int, out: Row) -> int:
-    mask = choices(s, seat)
-    count = HOW_MANY[mask]
+    mask = legal_set(s, seat)
+    count = SIZES[mask]
     for nth in range(count):
-        out[nth] = LISTED[mask, nth]
+        out[nth] = MEMBERS[mask, nth]
     return int(count)
 
 
 def mark(s: State, seat: int, out: Row) -> int:
-    mask = choices(s, seat)
+    mask = legal_set(s, seat)
     for action in range(ACTIONS):
-        out[action] = MARKED[mask, action]
-    return int(HOW_MANY[mask])
+        out[action] = FLAGS[mask, action]
+    return int(SIZES[mask])
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:
-    mask = choices(s, seat)
-    return int(LISTED[mask, draw(rng, HOW_MANY[mask])])
+    mask = legal_set(s, seat)
+    return int(MEMBERS[mask, draw(rng, SIZES[mask])])
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -196,38 +200,38 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def lay_reel(s: State, seat: int, column: int) -> None:
     """H-R4: on the bottom card; the reels already there are pushed up one card each."""
-    bottom = top_of(column) + height(column) - 1
-    for place in range(bottom - s.in_column[column], bottom):
-        s.reels[place] = s.reels[place + 1]
-    s.reels[bottom] = seat
-    s.in_column[column] += 1
-    s.has[seat, REELS_LEFT] -= 1
+    bottom = bottom_of(column)
+    for place in range(bottom - s.reels_in_column[column], bottom):
+        s.reel_owner[place] = s.reel_owner[place + 1]
+    s.reel_owner[bottom] = seat
+    s.reels_in_column[column] += 1
+    set_reels_left(s, seat, reels_left(s, seat) - 1)
     emit(s, LAID, seat, column)
-    if s.owed > 0:
-        s.owed -= 1
-    if s.owed == 0:
+    if s.reels_owed > 0:
+        s.reels_owed -= 1
+    if s.reels_owed == 0:
         next_turn(s)
 
 
 def play_clap_board(s: State, seat: int) -> None:
     """H-R6."""
-    s.has[seat, CLAP_BOARD] = 0
+    discard_clap_board(s, seat)
     emit(s, CLAPPED, seat)
     next_turn(s)
 
 
 def play_double_reel(s: State, seat: int) -> None:
     """H-R7."""
-    s.has[seat, DOUBLE_REEL] = 0
-    s.owed = 2
+    discard_double_reel(s, seat)
+    s.reels_owed = 2
     emit(s, DOUBLED, seat)
 
 
 def next_turn(s: State) -> None:
-    """H-R3: clockwise, skipping whoever has no reel left; after the 12th reel the cards are handed out."""
+    """H-R3: clockwise, skipping players without reels; after the 12th reel the cards are handed out."""
     for _ in range(s.players):
         s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
-        if s.has[s.turn, REELS_LEFT] > 0:
+        if reels_left(s, s.turn) > 0:
             return
     s.stage = HANDING_OUT
 
@@ -236,65 +240,63 @@ def next_turn(s: State) -> None:
 
 
 def hand_out(s: State) -> None:
-    """H-A1: one card at a time to the owner of the reel on it, until a star asks for a choice or none is left."""
-    while s.handed < ROUND_CARDS:
-        place = handing_place(s, s.handed)
-        owner = s.reels[place]
+    """H-A1: one card at a time to the owner of the reel on it, until a star needs a choice or no card is left."""
+    while s.handed_out < ROUND_CARDS:
+        place = hand_out_place(s, s.handed_out)
+        owner = s.reel_owner[place]
         if owner >= 0 and not receive(s, owner, card_at(s, place)):
             s.turn = owner
             return
-        s.handed += 1
+        s.handed_out += 1
     throw_away_the_rest(s)
     end_round(s)
 
 
 def receive(s: State, seat: int, card: int) -> bool:
-    """H-A3, H-A4, H-A6. False if the owner must first choose a film to finish (H-A5, H-A7)."""
-    kind = s.sort_of[card]
+    """H-A3, H-A4, H-A6. Return False if the owner must first choose a project to finish (H-A5, H-A7)."""
+    kind = s.kind[card]
     if kind == BLOCKBUSTER:
-        s.has[seat, BLOCKBUSTERS] += 1
-        s.lies[card] = KEPT_1 + seat
+        add_blockbuster(s, seat)
+        s.location[card] = BLOCKBUSTERS_1 + seat
         emit(s, KEPT, seat, card)
     elif kind == STAR:
-        if s.has[seat, PROJECT] + s.has[seat, PROJECT + 1] + s.has[seat, PROJECT + 2] > 0:
+        if has_project(s, seat):
             return False
-        s.lies[card] = THROWN_AWAY
+        s.location[card] = THROWN_AWAY
         emit(s, WASTED, seat, card)
     else:
-        s.has[seat, PROJECT + kind] += s.worth[card]
-        s.lies[card] = seat * GENRES + kind
+        add_to_project(s, seat, kind, s.worth[card])
+        s.location[card] = seat * GENRES + kind
         emit(s, JOINED, seat, card, kind)
     return True
 
 
 def finish_film(s: State, seat: int, genre: int) -> None:
     """H-A5: the star closes the film, and its genre may be started anew. H-E2: cards times stars."""
-    star = card_at(s, handing_place(s, s.handed))
-    s.handed += 1
-    film = s.films
+    star = card_being_handed_out(s)
+    s.handed_out += 1
+    film = s.films_made
     s.film_owner[film] = seat
     s.film_genre[film] = genre
-    s.film_cards[film] = s.has[seat, PROJECT + genre]
+    s.film_cards[film] = project(s, seat, genre)
     s.film_stars[film] = s.worth[star]
-    s.films += 1
-    points_made = s.film_cards[film] * s.film_stars[film]
-    s.has[seat, FILM_POINTS + genre] += points_made
-    s.has[seat, BEST_FILM + genre] = max(s.has[seat, BEST_FILM + genre], points_made)
-    s.has[seat, PROJECT + genre] = 0
+    s.films_made += 1
+    add_film(s, seat, genre, s.film_cards[film] * s.film_stars[film])
+    close_project(s, seat, genre)
     for card in range(CARDS):
-        s.lies[card] = FILM_1 + film if s.lies[card] == seat * GENRES + genre else s.lies[card]
-    s.lies[star] = FILM_1 + film
+        s.location[card] = FILM_1 + film if s.location[card] == seat * GENRES + genre else s.location[card]
+    s.location[star] = FILM_1 + film
     emit(s, FINISHED, seat, genre, star)
 
 
 def throw_away_the_rest(s: State) -> None:
     """H-A2: the two cards without a reel leave the game."""
     for place in range(ROUND_CARDS):
-        if s.reels[place] < 0:
+        if s.reel_owner[place] < 0:
             card = card_at(s, place)
-            s.lies[card] = THROWN_AWAY
-            if s.sort_of[card] < GENRES:
-                s.has[NOBODY, THROWN_OUT + s.sort_of[card]] += 1
+            s.location[card] = THROWN_AWAY
+            if s.kind[card] < GENRES:
+                count_screenplay_thrown_away(s, s.kind[card])
             emit(s, THROWN, card)
 
 
@@ -313,7 +315,7 @@ def end_round(s: State) -> None:
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
-    """The cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
+    """Only the cards of later rounds: everything on the table is open (H-R2, H-A8)."""
     first = s.rounds_done if s.stage == OVER else s.rounds_done + 1
     sort(s.star_deck, first * ROUND_STARS, STAR_CARDS)
     sort(s.film_deck, first * ROUND_FILMS, FILM_CARDS)

@@ -1,17 +1,8 @@
-"""What films, projects and players are worth (H-E1 to H-E4)."""
+"""The value of films, projects and players (H-E1 to H-E4)."""
 
 from matinee.engine.layout import Row
-from matinee.games.hollywood.state import (
-    BEST_FILM,
-    BLOCKBUSTERS,
-    FILM_POINTS,
-    GENRES,
-    NOBODY,
-    PROJECT,
-    SCARCITY,
-    THROWN_OUT,
-    State,
-)
+from matinee.games.hollywood.holdings import best_film, blockbusters, film_points, project, screenplays_thrown_away
+from matinee.games.hollywood.state import GENRES, SCARCITY, State
 
 
 def points(s: State, out: Row) -> None:
@@ -21,9 +12,9 @@ def points(s: State, out: Row) -> None:
 
 def points_of(s: State, seat: int) -> int:
     """H-E1 to H-E3."""
-    total = 2 * s.has[seat, BLOCKBUSTERS] + ambition(s, seat)
+    total = 2 * blockbusters(s, seat) + project_points(s, seat)
     for genre in range(GENRES):
-        total += s.has[seat, FILM_POINTS + genre] * scarcity(s, genre)
+        total += film_points(s, seat, genre) * scarcity(s, genre)
     return total
 
 
@@ -33,16 +24,16 @@ def film_value(s: State, film: int) -> int:
 
 
 def scarcity(s: State, genre: int) -> int:
-    """H-V1: with "scarcity" films count as often as screenplays of the genre are thrown away."""
-    return s.has[NOBODY, THROWN_OUT + genre] if s.options & SCARCITY else 1
+    """H-V1: with "scarcity" films are multiplied by the screenplays of their genre thrown away."""
+    return screenplays_thrown_away(s, genre) if s.options & SCARCITY else 1
 
 
-def ambition(s: State, seat: int) -> int:
+def project_points(s: State, seat: int) -> int:
     """H-E3: the largest unfinished project, nothing if two or more are tied for largest."""
     largest = 0
     tied = False
     for genre in range(GENRES):
-        size = s.has[seat, PROJECT + genre]
+        size = project(s, seat, genre)
         if size > largest:
             largest = size
             tied = False
@@ -58,7 +49,7 @@ def winners(s: State) -> int:
     highest = -1
     for seat in range(s.players):
         total = points_of(s, seat)
-        film = best_film(s, seat)
+        film = best_film_value(s, seat)
         if total > most or (total == most and film > highest):
             mask = 0
             most = total
@@ -68,10 +59,10 @@ def winners(s: State) -> int:
     return mask
 
 
-def best_film(s: State, seat: int) -> int:
-    """H-E4: the value of a seat's best film; no film is less than a film worth 0."""
+def best_film_value(s: State, seat: int) -> int:
+    """H-E4: the value of a seat's best film; -1 without a film, which is less than a film worth 0."""
     best = -1
     for genre in range(GENRES):
-        if s.has[seat, BEST_FILM + genre] > 0:
-            best = max(best, s.has[seat, BEST_FILM + genre] * scarcity(s, genre))
+        if best_film(s, seat, genre) > 0:
+            best = max(best, best_film(s, seat, genre) * scarcity(s, genre))
     return best

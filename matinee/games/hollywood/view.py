@@ -8,29 +8,30 @@ from msgspec.structs import replace
 
 from matinee.games.hollywood import scoring
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
-from matinee.games.hollywood.columns import card_at, handing_place, height, top_of
+from matinee.games.hollywood.columns import card_at, card_being_handed_out, height, top_of
+from matinee.games.hollywood.holdings import (
+    has_clap_board,
+    has_double_reel,
+    project,
+    reels_left,
+    screenplays_thrown_away,
+)
 from matinee.games.hollywood.state import (
+    BLOCKBUSTERS_1,
     CARDS,
-    CLAP_BOARD,
     COLUMNS,
     DECK,
-    DOUBLE_REEL,
     FILM_1,
     GENRES,
     HANDING_OUT,
-    KEPT_1,
     LAYING,
-    NOBODY,
     OVER,
-    PROJECT,
     PROTOTYPE,
-    REELS_LEFT,
     ROUND_CARDS,
     SCARCITY,
     STAR,
     TABLE,
     THROWN_AWAY,
-    THROWN_OUT,
     State,
 )
 
@@ -95,8 +96,8 @@ class Lying:
         self.stars: defaultdict[int, list[str]] = defaultdict(list)
         self.others: defaultdict[int, list[str]] = defaultdict(list)
         for card, name in enumerate(self.ids):
-            cards = self.stars if s.sort_of[card] == STAR else self.others
-            cards[s.lies[card]].append(name)
+            cards = self.stars if s.kind[card] == STAR else self.others
+            cards[s.location[card]].append(name)
 
 
 def public_view(s: State, box: HollywoodBox) -> HollywoodView:
@@ -113,12 +114,12 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
         starter=s.starter,
         scarcity=bool(s.options & SCARCITY),
         prototype=bool(s.options & PROTOTYPE),
-        owed=s.owed,
-        star=lying.ids[card_at(s, handing_place(s, s.handed))] if waiting else None,
+        owed=s.reels_owed,
+        star=lying.ids[card_being_handed_out(s)] if waiting else None,
         columns=[] if s.stage == OVER else [column(s, lying.ids, number) for number in range(COLUMNS)],
         seats=[seat_view(s, lying, each) for each in range(s.players)],
         thrown=lying.stars[THROWN_AWAY] + lying.others[THROWN_AWAY],
-        scarce={genre: s.has[NOBODY, THROWN_OUT + number] for number, genre in enumerate(GENRE_IDS)},
+        scarce={genre: screenplays_thrown_away(s, number) for number, genre in enumerate(GENRE_IDS)},
         stars_left=len(lying.stars[DECK]),
         films_left=len(lying.others[DECK]),
     )
@@ -129,8 +130,8 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
     return [
         Place(
             card=ids[card_at(s, place)],
-            reel=s.reels[place] if s.reels[place] >= 0 else None,
-            gone=bool(s.stage != LAYING and s.lies[card_at(s, place)] != TABLE),
+            reel=s.reel_owner[place] if s.reel_owner[place] >= 0 else None,
+            gone=bool(s.stage != LAYING and s.location[card_at(s, place)] != TABLE),
         )
         for place in places
     ]
@@ -138,14 +139,14 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
 
 def seat_view(s: State, lying: Lying, seat: int) -> Seat:
     return Seat(
-        reels=s.has[seat, REELS_LEFT],
-        clap=bool(s.has[seat, CLAP_BOARD]),
-        double=bool(s.has[seat, DOUBLE_REEL]),
-        blockbusters=lying.others[KEPT_1 + seat],
+        reels=reels_left(s, seat),
+        clap=bool(has_clap_board(s, seat)),
+        double=bool(has_double_reel(s, seat)),
+        blockbusters=lying.others[BLOCKBUSTERS_1 + seat],
         projects={genre: lying.others[seat * GENRES + number] for number, genre in enumerate(GENRE_IDS)},
-        sizes={genre: s.has[seat, PROJECT + number] for number, genre in enumerate(GENRE_IDS)},
-        films=[film_view(s, lying, film) for film in range(s.films) if s.film_owner[film] == seat],
-        ambition=scoring.ambition(s, seat),
+        sizes={genre: project(s, seat, number) for number, genre in enumerate(GENRE_IDS)},
+        films=[film_view(s, lying, film) for film in range(s.films_made) if s.film_owner[film] == seat],
+        ambition=scoring.project_points(s, seat),
         points=scoring.points_of(s, seat),
     )
 

@@ -10,10 +10,8 @@ from matinee.engine.match import Match
 from matinee.engine.records import RecordSource
 from matinee.games.hollywood import scoring
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox, StarCard
-from matinee.games.hollywood.state import (
-    PROJECT,
-    State,
-)
+from matinee.games.hollywood.holdings import add_to_project
+from matinee.games.hollywood.state import State
 from matinee.games.hollywood.view import HollywoodView
 from matinee.lab.reading import facts_in
 
@@ -150,8 +148,8 @@ def ambition_with(s: State, seat: int, genre: int, more: int) -> int:
 
     Where they would have made two projects equal, their owner would have known better: 0.
     """
-    as_it_is = scoring.ambition(s, seat)
-    s.has[seat, PROJECT + genre] += more
-    with_them = scoring.ambition(s, seat)
-    s.has[seat, PROJECT + genre] -= more
+    as_it_is = scoring.project_points(s, seat)
+    add_to_project(s, seat, genre, more)
+    with_them = scoring.project_points(s, seat)
+    add_to_project(s, seat, genre, -more)
     return max(0, with_them - as_it_is)
