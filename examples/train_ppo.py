@@ -51,7 +51,7 @@ class Settings:
     entropy: float = 0.01  # worth of being undecided
     margin: float = 10.0  # points ahead of the others that are worth as much as a win
     seed: int = 1
-    device: str = "cpu"
+    device: matinee.Device = "cpu"
     rival: str = "greedy"  # whom it is measured against
     house: float = 0.5  # share of the environments in which one seat learns and the house's judgement plays the others
     looks: int = 20  # how often

@@ -6,8 +6,9 @@
 ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
 """
 
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, overload
 
 from matinee.engine import records
 from matinee.engine.compiling import Mode
@@ -15,25 +16,121 @@ from matinee.engine.errors import IllegalMove, MatineeError
 from matinee.engine.game import Event, Game
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
-from matinee.environments.factory import Environment, make
-from matinee.games import GAMES, find_game
+from matinee.games import GAMES, GameName, find_game
 
-__all__ = ["GAMES", "Event", "Game", "IllegalMove", "Match", "MatineeError", "replay", "start", "vector", "verify"]
+if TYPE_CHECKING:
+    from matinee.bots.bot import Bot
+    from matinee.environments.batch import Batch, IllegalAction
+    from matinee.environments.factory import Environment
+    from matinee.games.dreams.view import DreamsView
+    from matinee.games.films.view import FilmsView
+    from matinee.games.hollywood.view import HollywoodView
+
+__all__ = [
+    "GAMES",
+    "Batch",
+    "Bot",
+    "Device",
+    "Environment",
+    "Event",
+    "Game",
+    "GameName",
+    "IllegalAction",
+    "IllegalMove",
+    "Match",
+    "MatineeError",
+    "Reward",
+    "replay",
+    "start",
+    "vector",
+    "verify",
+]
 __version__ = "0.1.0"
 
+Reward = Literal["points", "rank", "win"]
+Device = Literal["cpu", "cuda"]
 
+_LAZY = {
+    "Batch": "matinee.environments.batch",
+    "Bot": "matinee.bots.bot",
+    "Environment": "matinee.environments.factory",
+    "IllegalAction": "matinee.environments.batch",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import what takes long to import when it is first used."""
+    if name not in _LAZY:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LAZY[name]), name)
+
+
+@overload
 def start(
-    game: str,
-    players: int = 4,
+    game: Literal["hollywood"],
+    players: SupportsIndex = 4,
     seed: Seed = None,
     box: str | Path | None = None,
     mode: Mode | None = None,
     **options: Any,
-) -> Match:
-    """Starts a match of "dream-factory", "traumfabrik", "hollywood" or "dreams".
+) -> "Match[HollywoodView]": ...
 
-    `seed` is a whole number or 64 hexadecimal digits; without one the deal is drawn from the system's generator.
-    `box` is a TOML file with the components of your own copy. `mode` is "interpreted" or "compiled".
+
+@overload
+def start(
+    game: Literal["dreams"],
+    players: SupportsIndex = 4,
+    seed: Seed = None,
+    box: str | Path | None = None,
+    mode: Mode | None = None,
+    **options: Any,
+) -> "Match[DreamsView]": ...
+
+
+@overload
+def start(
+    game: Literal["dream-factory", "traumfabrik"],
+    players: SupportsIndex = 4,
+    seed: Seed = None,
+    box: str | Path | None = None,
+    mode: Mode | None = None,
+    **options: Any,
+) -> "Match[FilmsView]": ...
+
+
+@overload
+def start(
+    game: str,
+    players: SupportsIndex = 4,
+    seed: Seed = None,
+    box: str | Path | None = None,
+    mode: Mode | None = None,
+    **options: Any,
+) -> Match[Any]: ...
+
+
+def start(
+    game: str,
+    players: SupportsIndex = 4,
+    seed: Seed = None,
+    box: str | Path | None = None,
+    mode: Mode | None = None,
+    **options: Any,
+) -> Match[Any]:
+    """Start a match.
+
+    Args:
+        game: "dream-factory", "traumfabrik", "hollywood", "dreams", or a game that another package has registered.
+        players: How many play.
+        seed: A whole number or 64 hexadecimal digits; without one, the deal is drawn from the system's generator.
+        box: A TOML file with the components of your own copy.
+        mode: "interpreted" or "compiled".
+        options: House rules and variants of the game.
+
+    Raises:
+        UnknownGame: There is no such game.
+        WrongPlayers: It is not for that many players.
+        UnknownOption: It has no such option.
 
     >>> match = start("hollywood", players=3, seed=1, scarcity=True)
     >>> match.play(match.awaiting[0], "reel 2")[0].name
@@ -43,21 +140,32 @@ def start(
 
 
 def vector(
-    game: str,
+    game: GameName | str,
     players: int = 4,
     num_envs: int = 1024,
     seed: int | None = None,
     threads: int | None = None,
-    reward: str = "points",
+    reward: Reward = "points",
     checked: bool = True,
     moves: bool = False,
-    device: str = "cpu",
+    device: Device = "cpu",
     box: str | Path | None = None,
     **options: Any,
-) -> Environment:
-    """Many matches at once, for learning: on the processor, or on a GPU with `device="cuda"`. See docs/environments.md.
+) -> "Environment":
+    """Play many matches at once, for learning. See docs/environments.md.
 
-    `reward` is "points", "rank" or "win"; `checked` refuses illegal actions; `moves` lists them with features.
+    Args:
+        game: The name of the game.
+        players: How many play each match.
+        num_envs: How many matches there are.
+        seed: The seed of all deals.
+        threads: Threads of the processor; all of them unless given.
+        reward: What a finished match is worth to its seats.
+        checked: Whether illegal actions are refused; if not, the first legal one is played instead.
+        moves: Whether batches list the legal moves and describe them.
+        device: "cpu", or "cuda" for a GPU.
+        box: A TOML file with the components of your own copy.
+        options: House rules and variants of the game.
 
     >>> env = vector("hollywood", players=4, num_envs=16, seed=1)
     >>> batch = env.reset()
@@ -65,11 +173,21 @@ def vector(
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
     ((16, 237), (16, 9), (16, 4))
     """
+    from matinee.environments.factory import make
+
     return make(find_game(game), players, num_envs, seed, threads, reward, checked, moves, device, box, options)
 
 
-def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | None = None) -> Match:
-    """The match that a record tells of: JSON data, JSON text or the `Path` of a file.
+def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | None = None) -> Match[Any]:
+    """Return the match of a record, as it stands at the record's end.
+
+    Args:
+        record: JSON data, JSON text or the `Path` of a file.
+        box: The box it was played with, if it was not the game's own.
+        mode: "interpreted" or "compiled".
+
+    Raises:
+        DamagedRecord: It is no record, or not of these rules and this box.
 
     >>> match = start("hollywood", players=3, seed=1)
     >>> _ = match.play(match.awaiting[0], "reel 1")
@@ -81,8 +199,17 @@ def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | Non
 
 def verify(
     record: RecordSource, box: str | Path | None = None, commitment: str | None = None, mode: Mode | None = None
-) -> Match:
-    """Replays a record and checks its result; with the commitment shown before the game, proves the deal was fixed.
+) -> Match[Any]:
+    """Replay a record and check its result.
+
+    Args:
+        record: JSON data, JSON text or the `Path` of a file.
+        box: The box it was played with, if it was not the game's own.
+        commitment: What was shown before the game; with it, the deal is proved to have been fixed.
+        mode: "interpreted" or "compiled".
+
+    Raises:
+        DamagedRecord: The result or the deal is another one.
 
     >>> match = start("hollywood", players=3, seed=1)
     >>> promised = match.commitment

@@ -1,8 +1,9 @@
 """What bots compile, as steps of `engine.precompile`."""
 
-from matinee.bots.dreams.seer import LandmarkBot, SeerBot
-from matinee.bots.greedy import GreedyBot
-from matinee.bots.roster import is_judged
+from functools import partial
+
+from matinee.bots.bot import Bot, RandomBot
+from matinee.bots.roster import bot_makers, find_bot, usual_bot
 from matinee.bots.search import SearchBot
 from matinee.engine.game import Game
 from matinee.engine.match import Match
@@ -10,16 +11,13 @@ from matinee.engine.precompile import Step
 
 
 def steps_of_bots(game: Game) -> list[Step]:
+    """Return a step for each kind of bot that plays a game, and one for the reasons that the usual one gives."""
     match = Match(game, game.players[-1], seed=1, mode="compiled")
     seat = match.awaiting[0]
-    if not is_judged(game):
-        return [
-            ("landmarks", lambda: LandmarkBot().choose(match, seat, 1)),
-            ("seer", lambda: SeerBot().choose(match, seat, 1)),
-            ("reasons", lambda: SeerBot().consider(match, seat, 1)),
-        ]
-    return [
-        ("greedy bot", lambda: GreedyBot().choose(match, seat, 1)),
-        ("search", lambda: SearchBot(iterations=1).choose(match, seat, 1)),
-        ("reasons", lambda: GreedyBot().consider(match, seat, 1)),
-    ]
+    bots: dict[type[Bot], Bot] = {}
+    for make in bot_makers(game).values():
+        bot = make()
+        bots.setdefault(type(bot), SearchBot(iterations=1) if isinstance(bot, SearchBot) else bot)
+    bots.pop(RandomBot, None)
+    steps: list[Step] = [(f"{bot.name} bot", partial(bot.choose, match, seat, 1)) for bot in bots.values()]
+    return [*steps, ("reasons", lambda: find_bot(usual_bot(game), game).consider(match, seat, 1))]

@@ -1,21 +1,19 @@
 """The bots by name.
 
-People choose a *level*, which is a character: `extra`, `understudy`, `lead` or `legend`, and in Dreams `daydreamer`,
-`sleepwalker`, `stargazer` or `seer`. The bots behind them are `greedy` and `search`, and seers of several settings;
-there are `random` and, in Dreams, `landmarks`, too. `search@2000` looks at 2000 playouts a move, `search@250ms` for a
-quarter of a second. `package.module:Class` is a bot of your own. In Dreams, `seer/random` is a seer as a god and
-plays at random as the mortal.
+People choose a *level*: a game names its own in its descriptor, or has those of every game, `extra`, `understudy`,
+`lead` and `legend`. There is `random` for every game, and `search` and `greedy` for those without bots of their own;
+`search@2000` makes 2000 iterations a move, `search@250ms` searches for a quarter of a second. `package.module:Class`
+is a bot of your own. Where seats have different roles, `one/other` is two bots in one.
 """
 
 import re
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from msgspec import Struct
 
 from matinee.bots.bot import Bot, RandomBot
-from matinee.bots.dreams.beliefs import Settings
-from matinee.bots.dreams.seer import LandmarkBot, RoleBot, SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
@@ -26,7 +24,7 @@ BUDGET = re.compile(r"search@([1-9]\d{0,8})(ms)?")
 
 
 class Level(Struct, frozen=True):
-    """A bot that people choose. Its name and character are in `bots.ftl`."""
+    """A bot that people choose. Its name and character are messages `level-ID`."""
 
     id: str
     name: LocalisedName
@@ -39,66 +37,83 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "lead": GreedyBot,
     "legend": SearchBot,
 }
+"""For games with heuristics."""
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
-DREAM_LEVELS: dict[str, Callable[[], Bot]] = {
-    "daydreamer": lambda: SeerBot(Settings(leak=0.0, bluff=3.0, memory=0.0, noise=0.6, vote_noise=8.0)),
-    "sleepwalker": lambda: SeerBot(Settings(memory=0.5, noise=0.3, vote_noise=4.0)),
-    "stargazer": lambda: SeerBot(Settings(noise=0.12, vote_noise=1.5)),
-    "seer": SeerBot,
+PLAIN_LEVELS: dict[str, Callable[[], Bot]] = {
+    "extra": RandomBot,
+    "understudy": lambda: SearchBot(iterations=100),
+    "lead": lambda: SearchBot(iterations=1000),
+    "legend": SearchBot,
 }
-DREAM_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "landmarks": LandmarkBot}
+"""For games that are nothing but rules."""
+PLAIN_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "search": SearchBot}
 
 
 def levels_for(game: Game) -> list[Level]:
-    """The levels people may choose in a game, the easiest first."""
-    levels = LEVELS if is_judged(game) else DREAM_LEVELS
+    """Return the levels people may choose in a game, the easiest first."""
+    levels = game.levels or LEVELS
     return [Level(level, Game.word(f"level-{level}"), Game.word(f"level-{level}.character")) for level in levels]
 
 
-def is_judged(game: Game) -> bool:
-    """Whether a game says what moves are worth. In Dreams one has to look at pictures."""
-    return hasattr(game.rules, "appraise")
-
-
 def bots_for(game: Game) -> list[str]:
-    """Those who can play a game."""
-    return list(_makers(game))
+    """Return the names of all bots that can play a game, levels first."""
+    return list(bot_makers(game))
 
 
-def _makers(game: Game) -> dict[str, Callable[[], Bot]]:
-    return LEVELS | BOTS if is_judged(game) else DREAM_LEVELS | DREAM_BOTS
+def bot_makers(game: Game) -> dict[str, Callable[[], Bot]]:
+    """Return what makes the bots of a game, by name."""
+    if game.levels:
+        levels = {name: _declared(value) for name, value in game.levels.items()}
+        return {**levels, "random": RandomBot, **{name: _declared(value) for name, value in game.bots.items()}}
+    has_heuristics = hasattr(game.rules, "appraise")
+    own = {name: _declared(value) for name, value in game.bots.items()}
+    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **own}
+
+
+def _declared(value: str) -> Callable[..., Bot]:
+    """Return what a descriptor names as "module:attribute", imported when it is called."""
+
+    def make(*arguments: Any) -> Bot:
+        module, _, attribute = value.partition(":")
+        return getattr(import_module(module), attribute)(*arguments)
+
+    return make
 
 
 def usual_bot(game: Game) -> str:
-    """Whom somebody plays who did not choose."""
-    return "understudy" if is_judged(game) else "sleepwalker"
+    """Return the level that plays when nobody has chosen one."""
+    return game.usual_level
 
 
 def find_bot(name: str, game: Game) -> Bot:
-    """The bot of that name, which it carries."""
-    bot = _made(name, game)
+    """Return the bot of that name, which it carries.
+
+    Raises:
+        UnknownBot: No such bot plays this game.
+    """
+    bot = _make(name, game)
     bot.name = name
     return bot
 
 
-def _made(name: str, game: Game) -> Bot:
+def _make(name: str, game: Game) -> Bot:
     if ":" in name:
-        return somebodys_bot(name, game)
-    if "/" in name and not is_judged(game):
-        god, _, mortal = name.partition("/")
-        return RoleBot(_made(god, game), _made(mortal, game))
+        return import_bot(name, game)
+    if "/" in name and game.pair_bot:
+        one, _, other = name.partition("/")
+        return _declared(game.pair_bot)(_make(one, game), _make(other, game))
     budget = BUDGET.fullmatch(name)
     if ("search" if budget else name) not in bots_for(game):
         raise UnknownBot(name, game.box().name, bots_for(game))
     if budget:
         number = int(budget[1])
         return SearchBot(milliseconds=number) if budget[2] else SearchBot(iterations=number)
-    return _makers(game)[name]()
+    return bot_makers(game)[name]()
 
 
-def somebodys_bot(name: str, game: Game) -> Bot:
-    """A bot from a module of the user's."""
+def import_bot(name: str, game: Game) -> Bot:
+    """Return a bot from a module of the user's, named "package.module:Class"."""
     module, _, attribute = name.partition(":")
     try:
         bot = getattr(import_module(module), attribute)()

@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand
 
 from matinee.commands.common import HERE, BoxFile, Lang, check_writable, console, needs_extra, read_options
+from matinee.games import names_in_words
 
 app = typer.Typer()
 
@@ -55,7 +56,7 @@ class OptionalAddress(TyperCommand):
 
 @app.command(cls=OptionalAddress)
 def arena(
-    game: Annotated[str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams.")],
+    game: Annotated[str, typer.Argument(help=f"{names_in_words()}.")],
     bots: Annotated[
         str, typer.Option(help="Who plays, commas between: search@200,greedy,random or package.module:Class.")
     ],
@@ -92,13 +93,11 @@ def arena(
 
 @app.command()
 def lab(
-    box: Annotated[
-        str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams, or a TOML file of your own.")
-    ],
+    box: Annotated[str, typer.Argument(help=f"{names_in_words()}, or a TOML file of your own.")],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
     bot: Annotated[
-        str | None, typer.Option(help="Who plays on all seats; in Dreams also seer/random, as gods and as the mortal.")
+        str | None, typer.Option(help="Who plays on all seats; one/other in games whose seats have roles.")
     ] = None,
     seed: Annotated[int, typer.Option(help="A whole number: the same number gives the same games.")] = 1,
     options: Annotated[
@@ -128,7 +127,7 @@ def load(
     url: Annotated[
         str | None, typer.Argument(help="A server that runs; without one, it is started for the test.")
     ] = None,
-    game: Annotated[str, typer.Option(help="dream-factory, traumfabrik or hollywood.")] = "hollywood",
+    game: Annotated[str, typer.Option(help=f"{names_in_words()}.")] = "hollywood",
     tables: Annotated[int, typer.Option(min=1, help="Tables with four viewers each.")] = 200,
     every: Annotated[float, typer.Option(min=0, help="Seconds between two moves at a table.")] = 2.0,
     seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 20.0,

@@ -8,13 +8,14 @@ import typer
 from matinee.commands.common import HERE, BoxFile, Lang, choose_language, console, read_options, tell
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
+from matinee.games import names_in_words
 
 app = typer.Typer()
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="dream-factory, traumfabrik, hollywood or dreams.")] = "",
+    game: Annotated[str, typer.Argument(help=f"{names_in_words()}.")] = "",
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
     seat: Annotated[list[int] | None, typer.Option(help="A seat of yours, from 0; more to share the screen.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", callback=choose_language, help="en, fr or de.")] = None,
@@ -122,7 +123,7 @@ def verify(
 
 @app.command()
 def rules(
-    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game: films, hollywood, dreams.")],
+    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game.")],
     lang: Lang = HERE,
 ) -> None:
     """Read the rules, clause by clause."""

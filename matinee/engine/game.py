@@ -58,6 +58,8 @@ class Game(ABC):
     """The name of each number that `observe` writes."""
     observation_size: ClassVar[int]
     """The number of features, or more where rows are padded."""
+    simultaneous: ClassVar[bool] = False
+    """Whether several seats may be awaited at once."""
     move_features: ClassVar[tuple[str, ...]] = ()
     """The name of each number that `describe` writes."""
 
@@ -86,8 +88,6 @@ class Game(ABC):
     usual_level: ClassVar[str] = "understudy"
     pair_bot: ClassVar[str] = ""
     """Makes one bot of two, for "one/other": in games whose seats have different roles."""
-    vote_reasons: ClassVar[str] = ""
-    """Explains the bots' votes of a round: "module:function"."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         """Fill in the sizes that follow from others, and add the `locales` folder beside the game's module."""

@@ -80,11 +80,13 @@ def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | N
 
 
 def messages(language: str, file: str) -> list[str]:
-    """Return the ids of all messages of one file (`NAME.ftl`, without the ending), in order."""
+    """Return the ids of all messages of one file (`NAME.ftl`, without the ending), in order; none if it is missing."""
     from fluent.syntax import FluentParser, ast
 
     paths = [folder / each / f"{file}.ftl" for each in (language, FALLBACK) for folder in _folders]
-    path = next(path for path in paths if path.is_file())
+    path = next((path for path in paths if path.is_file()), None)
+    if path is None:
+        return []
     resource = FluentParser().parse(path.read_text("utf-8"))
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 

@@ -33,7 +33,7 @@ else:
 
     View = TypeVar("View")
 
-Seed = int | str | bytes | None
+Seed = SupportsIndex | str | bytes | None
 
 
 class Match(Generic[View]):
@@ -62,7 +62,7 @@ class Match(Generic[View]):
     def __init__(
         self,
         game: Game,
-        players: int,
+        players: SupportsIndex,
         seed: Seed = None,
         box: str | Path | None = None,
         options: Mapping[str, Any] | None = None,

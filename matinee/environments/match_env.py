@@ -11,7 +11,6 @@
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from io import StringIO
 from operator import index
 from pathlib import Path
@@ -30,6 +29,7 @@ from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 from matinee.environments.features import offered
 from matinee.environments.step_loops import REWARDS, describe_listed, settle
+from matinee.games.generic_table import table_of
 
 OVER = -1  # instead of a seat
 
@@ -132,7 +132,7 @@ class MatchEnv:
         """The table as a seat sees it, or a spectator, in plain characters."""
         paper = StringIO()
         names = [f"player_{each}" for each in range(self.players)]
-        drawing = import_module(f"matinee.games.{self.game.family}.drawing")
+        drawing = table_of(self.game, "drawing")
         Console(file=paper, width=WIDTH, color_system=None).print(
             drawing.draw(self.match.view(seat), self.match.box, names, "en")
         )

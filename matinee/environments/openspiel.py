@@ -26,7 +26,7 @@ import numpy as np
 from matinee.engine.errors import MissingExtra, UnknownOption
 from matinee.engine.game import Game
 from matinee.environments.match_env import OVER, MatchEnv
-from matinee.games import find_game
+from matinee.games import GAMES, find_game
 
 try:
     pyspiel: Any = import_module("pyspiel")
@@ -43,15 +43,6 @@ UTILITIES: dict[str, tuple[Any, float, float, float | None]] = {
     "rank": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
     "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
 }
-
-
-def longest(game: Game, players: int) -> int:
-    """As many decisions as a game can have, and not many more."""
-    if game.family == "hollywood":
-        return players * (12 + 3) + 2 * players  # reels and stars of each round, a Clap Board and a Double Reel each
-    if game.family == "dreams":
-        return (5 * players + 1) * 4 * players  # see ROUNDS in its state.py
-    return 2500  # an auction ends, as every bid is above the last; most games have 150 to 350 decisions
 
 
 def type_of(game: Game, reward: str) -> Any:
@@ -163,7 +154,7 @@ class MatineeGame(pyspiel.Game):
             min_utility=utility[1],
             max_utility=utility[2],
             utility_sum=utility[3],
-            max_game_length=longest(game, core.players),
+            max_game_length=game.max_game_length(core.players),
         )
         super().__init__(type_of(game, core.reward), info, given)  # pyright: ignore[reportUnknownMemberType]
         self.table = table
@@ -274,21 +265,7 @@ def told(made: Sequence[tuple[int, int]]) -> str:
     return "moves " + " ".join(f"{seat}:{'?' if choice == SECRET else choice}" for seat, choice in made)
 
 
-class DreamFactory(MatineeGame):
-    matinee = find_game("dream-factory")
-
-
-class Traumfabrik(MatineeGame):
-    matinee = find_game("traumfabrik")
-
-
-class Hollywood(MatineeGame):
-    matinee = find_game("hollywood")
-
-
-class Dreams(MatineeGame):
-    matinee = find_game("dreams")
-
-
-for _game in (DreamFactory, Traumfabrik, Hollywood, Dreams):
-    pyspiel.register_game(type_of(_game.matinee, "rank"), _game)
+for _game in GAMES.values():
+    _name = _game.name.title().replace("-", "")
+    globals()[_name] = type(_name, (MatineeGame,), {"matinee": _game, "__module__": __name__})
+    pyspiel.register_game(type_of(_game, "rank"), globals()[_name])

@@ -21,7 +21,7 @@ from matinee.engine.game import Game
 from matinee.engine.rng import fresh_seed
 from matinee.environments.batch import seed_number
 from matinee.environments.match_env import HIGHEST, LOWEST, MatchEnv
-from matinee.games import find_game
+from matinee.games import GAMES, find_game
 
 try:
     from gymnasium import spaces
@@ -53,10 +53,18 @@ def raw_env(
 
 
 def parallel_env(
-    players: int = 4, reward: str = "points", render_mode: str | None = None, box: str | Path | None = None
+    players: int = 4,
+    reward: str = "points",
+    render_mode: str | None = None,
+    box: str | Path | None = None,
+    game: str | None = None,
 ) -> "SeatsAtOnce":
-    """Dreams as a parallel environment. The other games have nothing that several decide at once."""
-    return SeatsAtOnce(find_game("dreams"), players, reward, render_mode, box)
+    """Return a parallel environment of a game in which several seats decide at once.
+
+    Without a name, it is the first game that has such decisions.
+    """
+    found = find_game(game) if game else next(each for each in GAMES.values() if each.simultaneous)
+    return SeatsAtOnce(found, players, reward, render_mode, box)
 
 
 class Seats:
@@ -184,7 +192,7 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
         super().__init__(game, players, reward, render_mode, box, {}, more=1)
         self.wait = game.choices
         self.metadata = {
-            "name": f"matinee_dreams_parallel_v{game.version}",
+            "name": f"matinee_{game.name.replace('-', '_')}_parallel_v{game.version}",
             "render_modes": list(RENDERING),
             "render_fps": 1,
         }

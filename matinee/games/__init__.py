@@ -56,6 +56,12 @@ class Registry(Mapping[str, Game]):
 GAMES = Registry()
 
 
+def names_in_words() -> str:
+    """Return the names of all games as a list in English, for help texts."""
+    *names, last = GAMES
+    return f"{', '.join(names)} or {last}"
+
+
 def load_game(entry_point: EntryPoint) -> Game:
     """Return the game that an entry point names.
 

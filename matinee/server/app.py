@@ -75,7 +75,7 @@ def application(config: Config) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Matinee",
             version=matinee.__version__,
-            description="Tables for Dream Factory, Traumfabrik, Hollywood and Dreams.",
+            description="Tables for board games.",
             path="/api/docs",
             render_plugins=[DocsPage(), Document()],
         ),

@@ -8,18 +8,14 @@ from typing import Any
 
 import msgspec
 
-from matinee.games.dreams.box import DreamsBox
-from matinee.games.dreams.view import DreamsView
-from matinee.games.films.box import FilmsBox
-from matinee.games.films.view import FilmsView
-from matinee.games.hollywood.box import HollywoodBox
-from matinee.games.hollywood.view import HollywoodView
+from matinee.engine.boxes import Box
+from matinee.games import GAMES
 from matinee.server.bodies import BotWanted, Moving, Opening, Sitting, Speaking, Undoing, Unlocking
 from matinee.table.model import Settings
 from matinee.table.viewing import Said
 
-VIEWS = (FilmsView, HollywoodView, DreamsView)
-BOXES = (FilmsBox, HollywoodBox, DreamsBox)
+VIEWS = tuple(dict.fromkeys(game.view_type for game in GAMES.values() if game.view_type))
+BOXES = tuple(dict.fromkeys(game.box_type for game in GAMES.values() if game.box_type is not Box))
 BODIES = (Opening, Settings, Sitting, Unlocking, BotWanted, Moving, Undoing, Speaking)  # Litestar leaves limits out
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from matinee.engine.i18n import LANGUAGES
+from matinee.games import names_in_words
 
 MINUTE = 60
 DAY = 24 * 60 * MINUTE
@@ -22,7 +23,7 @@ Number = Annotated[int, Meta(ge=0, le=LAST_NUMBER, description="The number of a 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What whoever opens a table chooses."""
 
-    game: Annotated[str, Meta(max_length=40, description="dream-factory, traumfabrik, hollywood or dreams.")]
+    game: Annotated[str, Meta(max_length=40, description=f"{names_in_words()}.")]
     players: Annotated[int, Meta(ge=2, le=6)]
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=8)] = {}
     box: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]+$")] | None = None

@@ -1,6 +1,5 @@
 """A match with its log: what each move brought about, so that it can be told again and taken back."""
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -12,10 +11,11 @@ from matinee.bots.bot import Bot, RandomBot
 from matinee.engine import records
 from matinee.engine.boxes import Box
 from matinee.engine.errors import IllegalMove, MatineeError, NothingToUndo
-from matinee.engine.game import Event, Game
+from matinee.engine.game import Event
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
 from matinee.games import find_game
+from matinee.games.generic_table import GenericTable, table_of
 
 NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
 """The players at the table. Given names suit every language, and these begin with the letters of the seats."""
@@ -48,8 +48,9 @@ class GameSession:
         self.match = match
         self.language = language
         self.events: list[list[Event]] = [match.events]
-        self.drawing = cast(Drawing, game_module(match.game, "drawing"))
-        self.asking = cast(Asking, game_module(match.game, "asking"))
+        self.drawing = cast(Drawing, table_of(match.game, "drawing"))
+        self.asking = cast(Asking, table_of(match.game, "asking"))
+        self.numbered = isinstance(self.asking, GenericTable)
         self.bot: Bot = RandomBot()
         self.names = self.asking.called(NAMES[: match.players], language)
 
@@ -100,11 +101,6 @@ class GameSession:
         """
         seed = int.from_bytes(self.match.seed[:8], "big") + len(self.match.history)
         return self.bot.choose(self.match, seat, seed)
-
-
-def game_module(game: Game, name: str) -> Any:
-    """A module of a game's folder."""
-    return importlib.import_module(f"matinee.games.{game.family}.{name}")
 
 
 def new_session(

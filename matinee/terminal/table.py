@@ -153,14 +153,14 @@ class Table:
         self.hand_over(seat)
         view = self.match.view(seat)
         typed = self.session.asking.typed(view, lambda: self.match.moves(seat))
-        self.show(seat)
+        self.show(seat, typed)
         while True:
             line = self.keyboard.ask(seat, self.session.names[seat], self.words(typed), self.meaning(view), self.hint())
             command = commands.parse(line, self.language)
             if command:
                 if self.obey(seat, *command, typed):
                     return
-            elif line and self.moved(seat, expand(line, typed)):
+            elif line and self.moved(seat, self.move_of(line, typed)):
                 return
 
     def hand_over(self, seat: int) -> None:
@@ -172,7 +172,13 @@ class Table:
             self.keyboard.pause(self.translate("pass-keyboard", name=self.session.names[seat]))
         self.sitting = seat
 
-    def show(self, seat: int) -> None:
+    def move_of(self, line: str, typed: Sequence[str]) -> str:
+        """Return the move that a line stands for: by its number if moves are numbered, or in words."""
+        if self.session.numbered and line.isdecimal() and 0 < int(line) <= len(typed):
+            return typed[int(line) - 1]
+        return expand(line, typed)
+
+    def show(self, seat: int, typed: Sequence[str]) -> None:
         """The board, what happened since one's last decision, and what one is asked."""
         view = self.match.view(seat)
         question = self.session.asking.question(view, self.match.box, self.session.names, self.language)
@@ -187,6 +193,8 @@ class Table:
             self.console.print(log_line(line))
         self.promise()
         self.print(question, "bold")
+        if self.session.numbered:
+            self.print("   ".join(f"{number}\u00a0{move}" for number, move in enumerate(typed, 1)))
 
     def height(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what))
@@ -267,7 +275,8 @@ class Table:
         return meaning
 
     def hint(self) -> str:
-        return commands.hint(self.language, f"{self.match.game.clauses}-R1")
+        usual = f"{self.match.game.clauses}-R1"
+        return commands.hint(self.language, usual if usual in self.clauses else self.match.game.name)
 
     # --- The end
 

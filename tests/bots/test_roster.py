@@ -4,7 +4,7 @@ import pytest
 
 from matinee.bots.dreams.seer import SeerBot
 from matinee.bots.greedy import GreedyBot
-from matinee.bots.roster import DREAM_LEVELS, LEVELS, bots_for, find_bot, levels_for, usual_bot
+from matinee.bots.roster import LEVELS, bots_for, find_bot, levels_for, usual_bot
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
@@ -12,6 +12,7 @@ from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
 
 HOLLYWOOD, DREAMS = GAMES["hollywood"], GAMES["dreams"]
+DREAM_LEVELS = DREAMS.levels
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

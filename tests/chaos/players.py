@@ -241,7 +241,8 @@ def check_secrets(update: dict[str, Any], game: str, seat: int) -> None:
 
 def check_truth(record: dict[str, Any], players: Sequence[Player]) -> None:
     """Everything that players were told is, to the letter, what the rules let their seats see at that number."""
-    match = matinee.start(record["game"], record["players"], record["seed"], **record["options"])
+    game: str = record["game"]
+    match = matinee.start(game, record["players"], record["seed"], **record["options"])
     told: dict[int, list[tuple[int, dict[str, Any]]]] = {}
     for player in players:
         for update in player.notes or ():

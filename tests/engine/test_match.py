@@ -67,7 +67,7 @@ def test_a_wrong_seat_is_refused(seat: Any) -> None:
 
 def test_a_wrong_mode_is_refused() -> None:
     with pytest.raises(errors.UnknownOption, match="interpreted, compiled"):
-        matinee.start("hollywood", 4, mode="fast")  # pyright: ignore[reportArgumentType]
+        matinee.start("hollywood", 4, mode="fast")  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 
 def test_a_wrong_language_is_refused() -> None:
@@ -76,7 +76,7 @@ def test_a_wrong_language_is_refused() -> None:
 
 
 def test_numbers_of_numpy_are_welcome() -> None:
-    match = matinee.start("hollywood", np.int64(4), seed=np.int32(1))  # pyright: ignore[reportArgumentType]
+    match = matinee.start("hollywood", np.int64(4), seed=np.int32(1))
     assert match.record()["players"] == 4
     seat = np.int64(match.awaiting[0])
     match.play(seat, np.int32(0))  # pyright: ignore[reportArgumentType]

@@ -60,8 +60,21 @@ class Dreams(Game):
     move_features = tuple(move_features())
     box_type = DreamsBox
     view_type = DreamsView
+    simultaneous = True
+    levels: ClassVar[Mapping[str, str]] = {
+        "daydreamer": "matinee.bots.dreams.levels:daydreamer",
+        "sleepwalker": "matinee.bots.dreams.levels:sleepwalker",
+        "stargazer": "matinee.bots.dreams.levels:stargazer",
+        "seer": "matinee.bots.dreams.seer:SeerBot",
+    }
+    bots: ClassVar[Mapping[str, str]] = {"landmarks": "matinee.bots.dreams.seer:LandmarkBot"}
+    usual_level = "sleepwalker"
+    pair_bot = "matinee.bots.dreams.seer:RoleBot"
     final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"
+
+    def max_game_length(self, players: int) -> int:
+        return (5 * players + 1) * 4 * players  # see ROUNDS in state.py
 
     def text(self, s: State, box: DreamsBox, seat: int, action: int) -> str:
         if action >= VOTE_COLOUR:

@@ -73,6 +73,9 @@ class Films(Game):
                 packed |= studio << (3 * seat)
         return packed
 
+    def max_game_length(self, players: int) -> int:
+        return 2500  # an auction ends, as every bid is above the last; most games have 150 to 350 decisions
+
     def text(self, s: State, box: FilmsBox, seat: int, action: int) -> str:
         return notation.text(s, box, seat, action)
 

@@ -74,6 +74,9 @@ class Hollywood(Game):
             packed |= OPTIONS[option] * value
         return packed
 
+    def max_game_length(self, players: int) -> int:
+        return players * (12 + 3) + 2 * players  # reels and stars of each round, a Clap Board and a Double Reel each
+
     def text(self, s: State, box: HollywoodBox, seat: int, action: int) -> str:
         return MOVES[action]
 

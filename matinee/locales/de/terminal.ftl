@@ -164,6 +164,7 @@ terminal-command-rules = regeln
 terminal-command-log = verlauf
 terminal-command-save = speichern
 terminal-command-quit = ende
+terminal-choose = Dein Zug, als Nummer oder in Worten:
 terminal-hint = Tab ergänzt · ? · { $undo } · { $rules } { $clause } · { $log } · { $save } DATEI · { $quit }
 terminal-help-help = deine Züge und die Befehle (auch: ?)
 terminal-help-undo = alles bis zu deiner letzten Entscheidung zurücknehmen

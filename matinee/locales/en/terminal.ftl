@@ -168,6 +168,7 @@ terminal-command-rules = rules
 terminal-command-log = log
 terminal-command-save = save
 terminal-command-quit = quit
+terminal-choose = Your move, by its number or in words:
 terminal-hint = Tab completes · ? · { $undo } · { $rules } { $clause } · { $log } · { $save } FILE · { $quit }
 terminal-help-help = your moves and the commands (also: ?)
 terminal-help-undo = take everything back to your last decision

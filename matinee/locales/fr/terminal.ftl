@@ -171,6 +171,7 @@ terminal-command-rules = règles
 terminal-command-log = journal
 terminal-command-save = enregistrer
 terminal-command-quit = quitter
+terminal-choose = Votre coup, par son numéro ou en toutes lettres :
 terminal-hint = Tab complète · ? · { $undo } · { $rules } { $clause } · { $log } · { $save } FICHIER · { $quit }
 terminal-help-help = vos coups et les commandes (ou : ?)
 terminal-help-undo = revenir à votre dernière décision

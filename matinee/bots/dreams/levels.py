@@ -1,0 +1,16 @@
+"""The levels of Dreams, which its descriptor names. The strongest is `SeerBot` itself."""
+
+from matinee.bots.dreams.beliefs import Settings
+from matinee.bots.dreams.seer import SeerBot
+
+
+def daydreamer() -> SeerBot:
+    return SeerBot(Settings(leak=0.0, bluff=3.0, memory=0.0, noise=0.6, vote_noise=8.0))
+
+
+def sleepwalker() -> SeerBot:
+    return SeerBot(Settings(memory=0.5, noise=0.3, vote_noise=4.0))
+
+
+def stargazer() -> SeerBot:
+    return SeerBot(Settings(noise=0.12, vote_noise=1.5))
