@@ -19,7 +19,7 @@ from typing import Any, Literal
 
 from matinee.engine import contract, single
 from matinee.engine.contract import BoundRules, Rules
-from matinee.engine.layout import plain, put_back
+from matinee.engine.layout import CheckedRow, plain, put_back
 from matinee.engine.source_digest import source_digest
 
 Mode = Literal["interpreted", "compiled"]
@@ -61,7 +61,8 @@ def _bind(function: Function, rules: Rules | None, mode: Target, from_python: bo
 
 def _make_bound(function: Function, rules: Rules | None, mode: Target, from_python: bool) -> Function:
     if mode == "interpreted":
-        return rebound(function, rules, mode)
+        copy = rebound(function, rules, mode)
+        return _check_writes(copy) if rules is not None and function is getattr(rules, "observe", None) else copy
     if mode == "compiled":
         from matinee.engine.simd_intrinsics import NATIVE
 
@@ -93,6 +94,15 @@ def rules_over_arrays(module: Rules, mode: Mode | None = None) -> BoundRules:
         interpreted = rules_of(module, mode)
         return BoundRules(**{field.name: _on_first(getattr(interpreted, field.name)) for field in fields(BoundRules)})
     return BoundRules(**{name: bind(getattr(single, f"single_{name}"), module, mode) for name in CONTRACT})
+
+
+def _check_writes(observe: Function) -> Function:
+    """Compiled code writes wherever it is told: interpreted, a write outside the observation is an error."""
+
+    def run(s: Any, seat: int, out: Any) -> None:
+        observe(s, seat, CheckedRow(out, out.size))
+
+    return run
 
 
 def _on_first(function: Function) -> Function:

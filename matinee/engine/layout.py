@@ -52,6 +52,25 @@ class FloatRow(Protocol):
     def __setitem__(self, index: int, value: float, /) -> None: ...
 
 
+class CheckedRow:
+    """A row of floats that refuses places outside it. NumPy would take negative ones from the end."""
+
+    def __init__(self, row: FloatRow, size: int) -> None:
+        self.row = row
+        self.size = size
+
+    def __getitem__(self, index: int, /) -> float:
+        return self.row[self._checked(index)]
+
+    def __setitem__(self, index: int, value: float, /) -> None:
+        self.row[self._checked(index)] = value
+
+    def _checked(self, index: int) -> int:
+        if not 0 <= index < self.size:
+            raise IndexError(f"place {index} is outside a row of {self.size} numbers")
+        return index
+
+
 class _Table:
     """A grid of a plain copy, read as `grid[i, j]`."""
 

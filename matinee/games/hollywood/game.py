@@ -11,7 +11,7 @@ from matinee.games.hollywood import rules
 from matinee.games.hollywood.action_features import move_features
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.holdings import has_double_reel
-from matinee.games.hollywood.observation import OBSERVATION, features
+from matinee.games.hollywood.observation import OBSERVATION_SIZE, features
 from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,
@@ -55,7 +55,7 @@ class Hollywood(Game):
     players = range(3, 5)
     actions = ACTIONS
     max_legal_moves = ACTIONS
-    observation_size = OBSERVATION
+    observation_size = OBSERVATION_SIZE
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())

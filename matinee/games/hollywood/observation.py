@@ -76,7 +76,7 @@ def features() -> list[str]:
     return names
 
 
-OBSERVATION = len(features())
+OBSERVATION_SIZE = len(features())
 
 # --- Tables
 
@@ -213,7 +213,7 @@ def observe_seats(s: State, me: int, out: FloatRow) -> None:
 
 def observe_cards(s: State, me: int, out: FloatRow) -> None:
     if s.stage == OVER:
-        for i in range(CARDS_AT, OBSERVATION):
+        for i in range(CARDS_AT, OBSERVATION_SIZE):
             out[i] = 0.0
         return
     seats = SEAT_ROWS[s.players, me]
