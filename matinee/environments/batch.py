@@ -1,4 +1,4 @@
-"""What environments give and take, wherever they run, and what may be wrong with it."""
+"""The arrays that environments return, and the checks of what they are given, on CPU and GPU alike."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,39 +21,63 @@ Array = TypeVar("Array")
 
 @dataclass(frozen=True)
 class Batch(Generic[Array]):
-    """What the seats to act are given, a row for each environment, and what the last step brought.
+    """Observations and action masks of the seats to act, one row per environment, and rewards of the last step.
 
-    The arrays belong to the environment: it writes the next step into the same ones. Read them, copy what you keep.
+    The arrays belong to the environment, and the next step overwrites them. Read them, and copy what you keep.
+
+    Attributes:
+        observations: float32 (environments, features): what the seat to act may know.
+        masks: bool (environments, actions): the action mask, True for each legal action index.
+        counts: int32 (environments,): the number of legal actions.
+        seats: int64 (environments,): the seat to act.
+        rewards: float32 (environments, players): rewards of the game that ended in the last step, else 0.
+        done: bool (environments,): whether the last step ended a game. The other arrays show the next game (autoreset).
+        points: int64 (environments, players): points at the end of the last finished game.
+        moves: int32 (environments, longest list): with `moves=True` the legal action indices, then -1.
+        descriptions: float32 (environments, longest list, move features): with `moves=True` the features of each of
+            `moves`.
     """
 
-    observations: Array  # float32 (environments, features): what the seat to act may know
-    masks: Array  # bool (environments, choices): what it may do
-    counts: Array  # int32 (environments,): how many choices that are
-    seats: Array  # int64 (environments,): who it is
-    rewards: Array  # float32 (environments, players): of the game that the last step ended, else 0
-    done: Array  # bool (environments,): whether the last step ended a game; what is shown belongs to the next
-    points: Array  # int64 (environments, players): of the last game that ended
-    moves: Array  # int32 (environments, most): the legal choices listed, then -1; (environments, 0) if not asked for
-    descriptions: Array  # float32 (environments, most, move features): what each listed one means
-
-
-# The arrays in the order in which a step is handed them.
-STEP_ARRAYS = ("seats", "observations", "masks", "counts", "moves", "descriptions", "rewards", "done", "points")
+    observations: Array
+    masks: Array
+    counts: Array
+    seats: Array
+    rewards: Array
+    done: Array
+    points: Array
+    moves: Array
+    descriptions: Array
 
 
 class IllegalAction(IllegalMove):
-    """A refused action in a vector: which environment, which seat, which clause."""
+    """An illegal action in a vectorized environment.
+
+    Attributes:
+        index: The environment.
+        seat: The seat to act.
+        action: The illegal action index.
+        clause: The clause of the rules that forbids it.
+    """
 
     def __init__(self, index: int, seat: int, action: int, refusal: IllegalMove) -> None:
         reason = LocalisedName(**{language: refusal.sentence(language) for language in LANGUAGES})
         super().__init__(
             refusal.clause, "error-envs-move", index=str(index), seat=str(seat), action=str(action), reason=reason
         )
-        self.index, self.seat, self.action = index, seat, action
+        self.index = index
+        self.seat = seat
+        self.action = action
 
 
-class Shape:
-    """The games that an environment plays, checked: how many, which, and how large its arrays are."""
+class WrongActions(MatineeError):
+    """Actions of the wrong shape or type."""
+
+    def __init__(self, count: int, found: str) -> None:
+        super().__init__("error-envs-actions", count=str(count), found=found)
+
+
+class EnvSpec:
+    """The checked parameters of a vectorized environment, and the shapes of its arrays."""
 
     def __init__(
         self,
@@ -65,19 +89,17 @@ class Shape:
         box: str | Path | None,
         options: Mapping[str, Any],
     ) -> None:
-        self.num_envs = positive_int(num_envs, "error-envs-count")
-        if reward not in REWARDS:
-            raise UnknownOption("error-choice", what="reward", value=str(reward), known=", ".join(REWARDS))
-        self.game = game
-        self.players = game.check_players(players)
-        self.reward = REWARDS.index(reward)
-        self.options = game.pack_options(self.players, options)
+        self.num_envs: int = positive_int(num_envs, "error-envs-count")
+        self.game: Game = game
+        self.players: int = game.check_players(players)
+        self.reward: int = REWARDS.index(check_reward(reward))
+        self.options: int = game.pack_options(self.players, options)
         self.box = game.box(box)
-        self.listed = min(game.max_legal_moves, game.choices) if moves else 0
+        self.max_moves: int = min(game.max_legal_moves, game.choices) if moves else 0
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], str]]:
-        """The shape and the kind of each array of a `Batch`."""
-        count, listed = self.num_envs, self.listed
+        """Return shape and dtype of each array of a `Batch`."""
+        count, listed = self.num_envs, self.max_moves
         return {
             "observations": ((count, self.game.observation_size), "f4"),
             "masks": ((count, self.game.choices), "?"),
@@ -91,43 +113,45 @@ class Shape:
         }
 
     @property
-    def size(self) -> int:
-        """Bytes of all arrays, the positions, the generators and the actions."""
+    def total_bytes(self) -> int:
+        """The memory for all arrays, positions, generators and actions."""
         rows = sum(np.dtype(kind).itemsize * prod(shape) for shape, kind in self.arrays().values())
         return rows + self.num_envs * (self.game.state.itemsize + 3 * 8)
 
-    def check_memory(self, there: int) -> None:
-        """All of it must fit."""
-        if self.size > there:
-            gigabytes = [f"{size / (1 << 30):.1f}" for size in (self.size, there)]
+    def check_memory(self, available: int) -> None:
+        """Raise `MatineeError` if the environments need more than `available` bytes."""
+        if self.total_bytes > available:
+            gigabytes = [f"{size / (1 << 30):.1f}" for size in (self.total_bytes, available)]
             raise MatineeError("error-envs-memory", count=str(self.num_envs), need=gigabytes[0], there=gigabytes[1])
 
-    def refusal(self, s: Any, i: int, seat: int, action: int) -> IllegalAction:
-        """Why an action is not legal, given the position of its environment."""
+    def illegal_action(self, s: Any, i: int, seat: int, action: int) -> IllegalAction:
+        """Return the error for an illegal action, given the position of its environment."""
         if 0 <= action < self.game.choices:
             offer = getattr(self.game.rules, "offer", int)
             return IllegalAction(i, seat, action, self.game.refusal(plain(s), self.box, seat, offer(action)))
         return IllegalAction(i, seat, action, IllegalMove(self.game.clause_now(s), "refused-number", move=str(action)))
 
 
-class WrongActions(MatineeError):
-    def __init__(self, count: int, found: str) -> None:
-        super().__init__("error-envs-actions", count=str(count), found=found)
+def check_reward(reward: str) -> str:
+    """Return `reward` if it is one of `REWARDS`; else raise `UnknownOption`."""
+    if reward not in REWARDS:
+        raise UnknownOption("error-choice", what="reward", value=str(reward), known=", ".join(REWARDS))
+    return reward
 
 
-def positive_int(number: object, wrong: str) -> int:
-    """How many environments, threads or steps there shall be; `wrong` is what is said of anything else."""
+def positive_int(number: object, message: str) -> int:
+    """Return `number` as an int of at least 1; else raise `MatineeError` with the given message id."""
     try:
         whole = 0 if isinstance(number, bool) else index(number)  # pyright: ignore[reportArgumentType]
     except TypeError:
         whole = 0
     if whole < 1:
-        raise MatineeError(wrong, number=str(number))
+        raise MatineeError(message, number=str(number))
     return whole
 
 
 def seed_number(seed: object) -> int:
-    """The seed of all environments together: a whole number, or one drawn fresh."""
+    """Return a seed as an int, drawn from the operating system if it is None; raise `BadSeed` if it is no integer."""
     if seed is None:
         return int.from_bytes(fresh_seed()[:8], "little")
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):

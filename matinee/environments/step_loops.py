@@ -1,172 +1,191 @@
-"""One step of many environments, written against the contract and bound to a game by `compiling.bind`.
+"""Reset, step and sample many environments: loops over the rules contract, bound to a game by `compiling.bind`.
 
-Everything lies in arrays with a row for each environment. `chances` has two generators a row, one for the deals and one
-for `sample`, so that a game depends on its seed and its moves alone. On the processor a thread runs these loops over
-its part of the environments; on a GPU each thread runs them for one.
+All data is in arrays with one row per environment. Each environment has two random generators, one for deals and one
+for `sample`, so a game depends on its seed and its moves alone. On the CPU each thread runs these loops over its range
+of environments; on a GPU each thread runs them for one.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from matinee.engine.arithmetic import below_0
 from matinee.engine.contract import apply, awaiting, describe, mark, observe, offer, points, setup, winners
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import draw
 
-# What a finished game is worth to its players.
+# How a finished game is rewarded.
 REWARDS = ("points", "rank", "win")
 POINTS, RANK, WIN = range(3)
 
-# What can be done with many environments. A step plays given actions, or (RANDOM_STEP) draws them itself.
-BEGIN, STEP, RANDOM_STEP, SAMPLE = range(4)
+# Operations on a range of environments. STEP plays the given actions, RANDOM_STEP draws them.
+RESET, STEP, RANDOM_STEP, SAMPLE = range(4)
 
 
-def do_part(what: int, steps: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> None:
-    """Begins, steps or samples the environments from `first` up to but without `last`. Of several steps each makes all
-    of its own before the next begins, while its position is near."""
-    if what == SAMPLE:
-        sample_some(first, last, games[1], turns[2], turns[3], actions)
+class StepArrays(NamedTuple):
+    """The arrays that a step writes; the fields of `Batch` of the same names."""
+
+    seats: Any
+    observations: Any
+    masks: Any
+    counts: Any
+    moves: Any
+    descriptions: Any
+    rewards: Any
+    done: Any
+    points: Any
+
+
+class Envs(NamedTuple):
+    """What the loops need besides the positions."""
+
+    rngs: Any  # (environments, 2): for deals, for `sample`
+    players: int
+    options: int  # packed, as `setup` takes them
+    reward: int  # POINTS, RANK or WIN
+    actions: Any  # action indices: read by STEP, written by SAMPLE
+    arrays: StepArrays
+
+
+def run_operation(operation: int, steps: int, first: int, last: int, states: Any, envs: Envs) -> None:
+    """Run an operation on the environments `first` to `last - 1`.
+
+    With several steps, each environment makes all of its steps before the next one starts, while its position is in
+    the CPU cache.
+    """
+    if operation == SAMPLE:
+        sample_range(first, last, envs.rngs, envs.arrays.masks, envs.arrays.counts, envs.actions)
     elif steps == 1:
-        step_some(what, first, last, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
+        step_range(operation, first, last, 0, states, envs)
     else:
         for i in range(first, last):
             for _ in range(steps):
-                step_some(what, i, i + 1, 0, *games, actions, *turns)  # pyright: ignore[reportCallIssue]
+                step_range(operation, i, i + 1, 0, states, envs)
 
 
-def step_some(
-    what: int,
-    first: int,
-    last: int,
-    start: int,
-    states: Any,
-    chances: Any,
-    players: int,
-    options: int,
-    reward: int,
-    actions: Any,
-    seats: Any,
-    observations: Any,
-    masks: Any,
-    counts: Any,
-    moves: Any,
-    descriptions: Any,
-    rewards: Any,
-    done: Any,
-    totals: Any,
-) -> None:
-    """Plays an action in each environment from `first` up to but without `last`, or begins them anew.
+def step_range(operation: int, first: int, last: int, offset: int, states: Any, envs: Envs) -> None:
+    """Step or reset the environments `first` to `last - 1`; `states[0]` is the position of environment `offset`.
 
-    A game that is over is settled, and the next one laid out at once. Where several seats are awaited, it is the turn
-    of the first. `states` begins with environment `start`. It is one function because whole arrays are slow to hand on.
+    A finished game is rewarded and the next one dealt at once. Where several seats may act, the lowest one is asked.
     """
-    fresh = what == BEGIN
+    rngs, arrays = envs.rngs, envs.arrays
+    masks, seats, done, rewards = arrays.masks, arrays.seats, arrays.done, arrays.rewards
+    reset = operation == RESET
     for i in range(first, last):
-        s = states[i - start]
-        over = fresh
-        if not fresh:
-            action = sampled(chances[i], masks[i], counts[i]) if what == RANDOM_STEP else actions[i]
+        s = states[i - offset]
+        over = reset
+        if not reset:
+            if operation == RANDOM_STEP:
+                action = sample_index(rngs[i], masks[i], arrays.counts[i])
+            else:
+                action = envs.actions[i]
             if not (0 <= action < masks.shape[1] and masks[i, action]):
-                action = single_legal(masks[i])
+                action = first_legal_index(masks[i])
             apply(s, seats[i], offer(action))
             over = awaiting(s) == 0
             if over:
-                settle(s, reward, rewards[i], totals[i])
+                compute_rewards(s, envs.reward, rewards[i], arrays.points[i])
         if over:
-            setup(s, players, options, chances[i, 0:1])
-        if fresh or (done[i] and not over):
-            for each in range(players):
+            setup(s, envs.players, envs.options, rngs[i, 0:1])
+        if reset or (done[i] and not over):
+            for each in range(envs.players):
                 rewards[i, each] = 0.0
-        done[i] = over and not fresh
+        done[i] = over and not reset
         seat = lowest_seat(awaiting(s))
         seats[i] = seat
-        observe(s, seat, observations[i])
-        counts[i] = mark(s, seat, masks[i])
-        if moves.shape[1] > 0:
-            list_moves(s, seat, masks[i], moves[i], descriptions[i])
+        observe(s, seat, arrays.observations[i])
+        arrays.counts[i] = mark(s, seat, masks[i])
+        if arrays.moves.shape[1] > 0:
+            list_moves(s, seat, masks[i], arrays.moves[i], arrays.descriptions[i])
 
 
-def single_legal(mask: Any) -> int:
-    """What is played in place of an action that the mask rules out."""
-    choice = 0
-    while not mask[choice]:
-        choice += 1
-    return choice
+def first_legal_index(mask: Any) -> int:
+    """Return the first legal action index. It is played in place of an illegal one."""
+    index = 0
+    while not mask[index]:
+        index += 1
+    return index
 
 
 def list_moves(s: Any, seat: int, mask: Any, moves: Any, descriptions: Any) -> None:
-    listed = 0
-    for choice in range(mask.size):
-        if mask[choice]:
-            moves[listed] = choice
-            describe(s, seat, offer(choice), descriptions[listed])
-            listed += 1
-    for place in range(listed, moves.size):
+    """Write the legal action indices to `moves`, then -1, and the features of each to `descriptions`."""
+    count = 0
+    for index in range(mask.size):
+        if mask[index]:
+            moves[count] = index
+            describe(s, seat, offer(index), descriptions[count])
+            count += 1
+    for place in range(count, moves.size):
         moves[place] = -1
 
 
-def settle(s: Any, reward: int, rewards: Any, totals: Any) -> None:
-    """Writes what a finished game is worth to every seat."""
-    points(s, totals)
+def compute_rewards(s: Any, reward: int, rewards: Any, final_points: Any) -> None:
+    """Write the reward and the points of every seat in a finished game."""
+    points(s, final_points)
     won = winners(s)
-    shared = 0
+    sharing = 0
     for seat in range(s.players):
-        shared += (won >> seat) & 1
+        sharing += (won >> seat) & 1
     for seat in range(s.players):
         if reward == POINTS:
-            rewards[seat] = totals[seat]
+            rewards[seat] = final_points[seat]
         elif reward == WIN:
-            rewards[seat] = ((won >> seat) & 1) / shared
+            rewards[seat] = ((won >> seat) & 1) / sharing
         else:
             ahead = 0
             for other in range(s.players):
-                lead = lead_over(other, seat, won, totals)
+                lead = compare_seats(other, seat, won, final_points)
                 ahead += 1 if lead > 0 else -1 if lead < 0 else 0
             rewards[seat] = -ahead / (s.players - 1)
 
 
-def lead_over(core: int, other: int, won: int, totals: Any) -> int:
-    """Above 0 if one seat ends ahead of another, below 0 if behind. Winners are first, ties among them broken."""
-    lead = ((won >> core) & 1) - ((won >> other) & 1)
-    if lead != 0 or (won >> core) & 1:
+def compare_seats(one: int, other: int, won: int, final_points: Any) -> int:
+    """Return a number above 0 if seat `one` ranks before `other`, below 0 if after, 0 if they are equal.
+
+    Winners rank first, which includes tie breaks.
+    """
+    lead = ((won >> one) & 1) - ((won >> other) & 1)
+    if lead != 0 or (won >> one) & 1:
         return lead
-    return totals[core] - totals[other]
+    return final_points[one] - final_points[other]
 
 
-def refused_in(first: int, last: int, masks: Any, actions: Any) -> int:
-    """The first environment whose action is not legal, or -1."""
+def find_illegal(first: int, last: int, masks: Any, actions: Any) -> int:
+    """Return the first environment whose action is illegal, or -1."""
     for i in range(first, last):
         if not (0 <= actions[i] < masks.shape[1] and masks[i, actions[i]]):
             return i
     return -1
 
 
-def sample_some(first: int, last: int, chances: Any, masks: Any, counts: Any, actions: Any) -> None:
-    """A legal choice in each environment, all equally likely."""
+def sample_range(first: int, last: int, rngs: Any, masks: Any, counts: Any, actions: Any) -> None:
+    """Draw a legal action index for each environment, all equally likely."""
     for i in range(first, last):
-        actions[i] = sampled(chances[i], masks[i], counts[i])
+        actions[i] = sample_index(rngs[i], masks[i], counts[i])
 
 
-def sampled(chances: Any, mask: Any, count: int) -> int:
-    return legal_choice(mask, draw(chances[1:2], count))
+def sample_index(rngs: Any, mask: Any, count: int) -> int:
+    """Draw one of the `count` legal action indices of a mask."""
+    return nth_legal_index(mask, draw(rngs[1:2], count))
 
 
-def legal_choice(mask: Any, nth: int) -> int:
-    """The place of a legal choice, counted from 0. Eight places at a time without a branch: what chance has chosen
-    cannot be guessed."""
-    choice = 0
+def nth_legal_index(mask: Any, nth: int) -> int:
+    """Return the legal action index number `nth`, from 0.
+
+    It counts eight entries at a time without a branch, which would be mispredicted: `nth` is random.
+    """
+    index = 0
     for first in range(0, mask.size - 7, 8):
         for place in range(8):
             nth -= 1 if mask[first + place] else 0
-            choice += 1 - below_0(nth)
+            index += 1 - below_0(nth)
         if nth < 0:
-            return choice
+            return index
     while nth >= 0:
-        nth -= 1 if mask[choice] else 0
-        choice += 1 - below_0(nth)
-    return choice
+        nth -= 1 if mask[index] else 0
+        index += 1 - below_0(nth)
+    return index
 
 
-def describe_listed(states: Any, seat: int, actions: Any, out: Any) -> None:
-    """What each of the listed actions means in the first position."""
+def describe_actions(states: Any, seat: int, actions: Any, out: Any) -> None:
+    """Write the features of each of `actions` in the position `states[0]`."""
     for place in range(actions.size):
         describe(states[0], seat, actions[place], out[place])

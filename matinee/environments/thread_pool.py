@@ -1,7 +1,7 @@
-"""Threads that share the work on many environments, without the interpreter and without its lock.
+"""Step ranges of environments in worker threads that run compiled code without the GIL.
 
-A core that has gone to sleep takes as long to wake as a thousand environments take for a step. So whoever has done its
-part looks out for the next call for a moment, in compiled code, before it goes to sleep.
+Waking a sleeping thread takes as long as stepping a thousand environments. So a worker that has finished spins for a
+moment in compiled code, looking for the next job, before it sleeps.
 """
 
 import time
@@ -17,150 +17,175 @@ from numba.extending import intrinsic
 
 from matinee.engine.compiling import bind
 from matinee.engine.contract import Rules
-from matinee.environments.step_loops import do_part
+from matinee.environments.step_loops import Envs, StepArrays, run_operation
 
-PATIENCE = 100_000  # looks, about a tenth of a millisecond
-DISMISS = -1
+SPINS = 100_000  # reads before a worker sleeps, about a tenth of a millisecond
+SHUT_DOWN = -1  # an operation
 
-# The board on which work is called out: a row for what is called, and one for each hand, so that none shares a cache
-# line with another.
-CALL, WHAT, STEPS = 0, 1, 2
-DONE, ASLEEP = 0, 1
+# The control array, through which workers get their jobs: a row for the job and a row for each worker, so that no two
+# of them write to the same cache line.
+JOB, OPERATION, STEPS = 0, 1, 2  # in the first row; JOB is the number of the job
+FINISHED, ASLEEP = 0, 1  # in the row of a worker; FINISHED is the last job it has done
 ROW = 8
 
 
-def reading(_: Any, board: Any, place: Any) -> Any:
-    """What stands on the board now, whoever wrote it."""
-
+def _generate_atomic_load(_: Any, control: Any, place: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
         return builder.load_atomic(builder.gep(numbers.data, [arguments[1]]), "seq_cst", 8)
 
-    return types.int64(board, types.intp), generate
+    return types.int64(control, types.intp), generate
 
 
-def writing(_: Any, board: Any, place: Any, number: Any) -> Any:
-    """Writes on the board; whoever reads it sees all that was written before."""
-
+def _generate_atomic_store(_: Any, control: Any, place: Any, number: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
         builder.store_atomic(arguments[2], builder.gep(numbers.data, [arguments[1]]), "seq_cst", 8)
         return context.get_dummy_value()
 
-    return types.void(board, types.intp, types.int64), generate
+    return types.void(control, types.intp, types.int64), generate
 
 
-def lending(_: Any, arrays: Any) -> Any:
-    """The same arrays, lent: nobody counts who holds them. Each row taken of an array is counted, twice, and on a count
-    that all threads write these wait for each other longer than a game takes for a move."""
+def _generate_borrow(_: Any, value: Any) -> Any:
+    def borrowed(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+        if isinstance(kind, types.Array):
+            array = context.make_array(kind)(context, builder, value)
+            array.meminfo, array.parent = array.meminfo.type(None), array.parent.type(None)
+            return array._getvalue()
+        if isinstance(kind, types.BaseTuple):
+            for place, inner in enumerate(kind):
+                item = borrowed(context, builder, inner, builder.extract_value(value, place))
+                value = builder.insert_value(value, item, place)
+        return value
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        lent = arguments[0]
-        for place, kind in enumerate(signature.args[0]):
-            if isinstance(kind, types.Array):
-                array = context.make_array(kind)(context, builder, builder.extract_value(lent, place))
-                array.meminfo, array.parent = array.meminfo.type(None), array.parent.type(None)
-                lent = builder.insert_value(lent, array._getvalue(), place)
-        return lent
+        return borrowed(context, builder, signature.args[0], arguments[0])
 
-    return arrays(arrays), generate
+    return value(value), generate
 
 
-# Called in compiled code as `peek(board, place)`, `post(board, place, number)` and `lend((array, ...))`.
-peek: Any = intrinsic(reading)
-post: Any = intrinsic(writing)
-lend: Any = intrinsic(lending)
+# Called in compiled code.
+load: Any = intrinsic(_generate_atomic_load)
+"""`load(control, place)`: read a number that another thread may have written."""
+store: Any = intrinsic(_generate_atomic_store)
+"""`store(control, place, number)`: write a number; a thread that reads it sees all earlier writes."""
+borrow: Any = intrinsic(_generate_borrow)
+"""`borrow(value)`: an array, or a tuple of them, as borrowed references, without reference counts.
+
+Numba counts a reference twice for each row taken of an array. When all threads update the same counter they wait for
+each other longer than a step takes."""
 
 
-def attend(board: Any, hand: int, first: int, last: int, games: Any, actions: Any, turns: Any) -> bool:
-    """Does a hand's part of what is called, until nothing is for a while; then it is asleep. Hand 0, who calls, does
-    its part once. False if the crew is dismissed."""
-    row = ROW * (hand + 1)
-    done = board[row + DONE]
+def run_worker(control: Any, worker: int, first: int, last: int, states: Any, fields: Any, arrays: Any) -> bool:
+    """Do the worker's part of each job, until there is none for a while.
+
+    Args:
+        control: The control array.
+        worker: The number of the worker. Worker 0 is the calling thread: it does its part of one job and returns.
+        first: The first environment of its range.
+        last: The end of its range.
+        states: All positions.
+        fields: The fields of `Envs` except `arrays`, as a plain tuple: calling compiled code with one takes 2 µs, with a
+            named tuple 7.
+        arrays: The fields of `StepArrays`, likewise.
+
+    Returns:
+        True if the worker is now asleep (or is worker 0), False if the pool shuts down.
+    """
+    row = ROW * (worker + 1)
+    finished = control[row + FINISHED]
     while True:
-        looks = 0
-        while peek(board, CALL) == done:
-            looks += 1
-            if looks > PATIENCE:
-                post(board, row + ASLEEP, 1)
-                if peek(board, CALL) == done:
+        spins = 0
+        while load(control, JOB) == finished:
+            spins += 1
+            if spins > SPINS:
+                store(control, row + ASLEEP, 1)
+                if load(control, JOB) == finished:
                     return True
-                post(board, row + ASLEEP, 0)
-        done = peek(board, CALL)  # not one more: whoever was interrupted has missed some
-        if board[WHAT] == DISMISS:
+                store(control, row + ASLEEP, 0)
+        finished = load(control, JOB)  # not `finished + 1`: after an interrupt a worker may have missed some
+        if control[OPERATION] == SHUT_DOWN:
             return False
-        do_part(board[WHAT], board[STEPS], first, last, lend(games), lend((actions,))[0], lend(turns))
-        post(board, row + DONE, done)
-        if hand == 0:
+        envs = Envs(fields[0], fields[1], fields[2], fields[3], fields[4], StepArrays(*arrays))
+        run_operation(control[OPERATION], control[STEPS], first, last, borrow(states), borrow(envs))
+        store(control, row + FINISHED, finished)
+        if worker == 0:
             return True
 
 
-def call(board: Any, what: int, steps: int) -> None:
-    """Everybody who is awake begins."""
-    board[WHAT] = what
-    board[STEPS] = steps
-    post(board, CALL, board[CALL] + 1)
+def post_job(control: Any, operation: int, steps: int) -> None:
+    """Give all workers that are awake their next job."""
+    control[OPERATION] = operation
+    control[STEPS] = steps
+    store(control, JOB, control[JOB] + 1)
 
 
-def is_asleep(board: Any, hand: int) -> bool:
-    """Whether a hand has to be woken, which it is from now on."""
-    asleep = peek(board, ROW * (hand + 1) + ASLEEP) == 1
+def take_asleep(control: Any, worker: int) -> bool:
+    """Return whether a worker sleeps and has to be woken, and clear its flag."""
+    asleep = load(control, ROW * (worker + 1) + ASLEEP) == 1
     if asleep:
-        post(board, ROW * (hand + 1) + ASLEEP, 0)
+        store(control, ROW * (worker + 1) + ASLEEP, 0)
     return asleep
 
 
-def are_done(board: Any, hands: int) -> bool:
-    """Waits for a moment until all are."""
-    looks = 0
-    for hand in range(hands):
-        while peek(board, ROW * (hand + 1) + DONE) != board[CALL]:
-            looks += 1
-            if looks > PATIENCE:
+def wait_briefly(control: Any, workers: int) -> bool:
+    """Spin until all workers have finished the job; return False if that takes too long."""
+    spins = 0
+    for worker in range(workers):
+        while load(control, ROW * (worker + 1) + FINISHED) != control[JOB]:
+            spins += 1
+            if spins > SPINS:
                 return False
     return True
 
 
-def hire(attending: Any, bell: SimpleQueue[None], part: tuple[Any, ...]) -> None:
-    """What a thread does: it holds nothing of the crew, so that a crew nobody needs any more can go."""
+def start_worker(run: Any, wake_up: SimpleQueue[None], arguments: tuple[Any, ...]) -> None:
+    """Start a worker thread. It holds no reference to the pool, so that an unused pool is garbage collected."""
 
-    def serve() -> None:
-        while attending(*part):
-            bell.get()
+    def work() -> None:
+        while run(*arguments):
+            wake_up.get()
 
-    Thread(target=serve, name="matinee", daemon=True).start()
+    Thread(target=work, name="matinee", daemon=True).start()
 
 
 class ThreadPool:
-    """As many hands as there are parts, the calling thread among them."""
+    """Workers that step the environments, one range each; the calling thread is worker 0.
 
-    def __init__(
-        self, rules: Rules, parts: Sequence[tuple[int, int]], games: tuple[Any, ...], actions: Any, turns: Any
-    ) -> None:
-        self._attend = bind(attend, rules, "compiled")
-        self._call, self._is_asleep, self._are_done = (
-            bind(each, None, "compiled") for each in (call, is_asleep, are_done)
+    Args:
+        rules: The rules module of the game.
+        ranges: First and end of each worker's range of environments.
+        states: The positions.
+        envs: Everything else the loops need.
+    """
+
+    def __init__(self, rules: Rules, ranges: Sequence[tuple[int, int]], states: Any, envs: Envs) -> None:
+        self._run_worker = bind(run_worker, rules, "compiled")
+        self._post_job, self._take_asleep, self._wait_briefly = (
+            bind(each, None, "compiled") for each in (post_job, take_asleep, wait_briefly)
         )
-        self._hands = len(parts)
-        board = self._board = np.zeros(ROW * (self._hands + 1), np.int64)
-        self._own = (board, 0, *parts[0], games, actions, turns)
-        self._bells = [SimpleQueue[None]() for _ in parts[1:]]
-        for hand, (bell, part) in enumerate(zip(self._bells, parts[1:], strict=True), 1):
-            hire(self._attend, bell, (board, hand, *part, games, actions, turns))
-        weakref.finalize(self, dismiss, self._call, board, self._bells)
+        self._workers = len(ranges)
+        control = self._control = np.zeros(ROW * (self._workers + 1), np.int64)
+        shared = (states, tuple(envs[:-1]), tuple(envs.arrays))
+        self._own = (control, 0, *ranges[0], *shared)
+        self._wake_ups = [SimpleQueue[None]() for _ in ranges[1:]]
+        for worker, (wake_up, envs_range) in enumerate(zip(self._wake_ups, ranges[1:], strict=True), 1):
+            start_worker(self._run_worker, wake_up, (control, worker, *envs_range, *shared))
+        weakref.finalize(self, shut_down, self._post_job, control, self._wake_ups)
 
-    def work(self, what: int, steps: int) -> None:
-        """Everybody does their part; afterwards all of it is done."""
-        self._call(self._board, what, steps)
-        for hand, bell in enumerate(self._bells, 1):
-            if self._is_asleep(self._board, hand):
-                bell.put(None)
-        self._attend(*self._own)
-        while not self._are_done(self._board, self._hands):
-            time.sleep(0)  # somebody else needs the core
+    def run(self, operation: int, steps: int) -> None:
+        """Run an operation on all environments and wait for all workers."""
+        self._post_job(self._control, operation, steps)
+        for worker, wake_up in enumerate(self._wake_ups, 1):
+            if self._take_asleep(self._control, worker):
+                wake_up.put(None)
+        self._run_worker(*self._own)
+        while not self._wait_briefly(self._control, self._workers):
+            time.sleep(0)  # another process has the core
 
 
-def dismiss(calling: Any, board: Any, bells: list[SimpleQueue[None]]) -> None:
-    calling(board, DISMISS, 0)
-    for bell in bells:
-        bell.put(None)
+def shut_down(post: Any, control: Any, wake_ups: list[SimpleQueue[None]]) -> None:
+    """End all worker threads."""
+    post(control, SHUT_DOWN, 0)
+    for wake_up in wake_ups:
+        wake_up.put(None)

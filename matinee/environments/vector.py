@@ -1,4 +1,4 @@
-"""Many matches at once on the processor: arrays in, arrays out, no copies, no interpreter lock.
+"""Vectorized environments on the CPU: arrays in, arrays out, without copies and without the GIL.
 
 >>> from matinee.games import find_game
 >>> env = Vector(find_game("hollywood"), players=4, num_envs=64, seed=1)
@@ -23,16 +23,26 @@ from matinee.engine.compiling import Mode, bind, default_mode
 from matinee.engine.game import Game
 from matinee.engine.rng import fast_rngs
 from matinee.environments import step_loops
-from matinee.environments.batch import STEP_ARRAYS, Batch, Shape, WrongActions, positive_int, seed_number
+from matinee.environments.batch import Batch, EnvSpec, WrongActions, positive_int, seed_number
+from matinee.environments.step_loops import Envs, StepArrays
 
-FEW = 64  # environments that are not worth waking a thread for
+ENVS_PER_THREAD = 64  # at least; for fewer, waking a thread takes longer than the step
 
-Rows = NDArray[Any]
-Work = Callable[[int, int], None]  # what is done, and how many times
+NumpyArray = NDArray[Any]
+RunOperation = Callable[[int, int], None]  # operation, steps
 
 
 class Vector:
-    """Matches of one game, stepped together. Made by `matinee.vector`."""
+    """Many games stepped together on the CPU. Create one with `matinee.vector`.
+
+    Attributes:
+        game: The game.
+        players: The number of players.
+        num_envs: The number of environments.
+        checked: Whether `step` raises on illegal actions.
+        threads: The number of threads in use.
+        batch: The arrays that `reset` and `step` return.
+    """
 
     def __init__(
         self,
@@ -48,78 +58,114 @@ class Vector:
         mode: Mode | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        self.shape = Shape(game, players, num_envs, reward, moves, box, options or {})
-        self.shape.check_memory(physical_memory())
-        self.game, self.players, self.num_envs = game, self.shape.players, self.shape.num_envs
-        self.checked = checked
-        rows = {name: np.zeros(*array) for name, array in self.shape.arrays().items()}
-        rows["moves"].fill(-1)
-        self.batch: Batch[Rows] = Batch(**rows)
-        self._states = np.repeat(game.empty_position(self.shape.box), self.num_envs)
-        self._chances = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        """Create the environments and deal the first games.
+
+        Args:
+            mode: "compiled" (the default) or "interpreted", for debugging: one thread, thousands of times slower.
+
+        The other parameters and the errors are those of `matinee.vector`.
+        """
+        self.spec: EnvSpec = EnvSpec(game, players, num_envs, reward, moves, box, options or {})
+        self.spec.check_memory(physical_memory())
+        self.game: Game = game
+        self.players: int = self.spec.players
+        self.num_envs: int = self.spec.num_envs
+        self.checked: bool = checked
+        arrays: dict[str, NumpyArray] = {name: np.zeros(*array) for name, array in self.spec.arrays().items()}
+        arrays["moves"].fill(-1)
+        self.batch: Batch[NumpyArray] = Batch(**arrays)
+        self._states = np.repeat(game.empty_position(self.spec.box), self.num_envs)
+        self._rngs = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
         self._actions = np.zeros(self.num_envs, np.int64)
-        self._games = (self._states, self._chances, self.players, self.shape.options, self.shape.reward)
-        written = {**rows, "masks": rows["masks"].view(np.uint8)}  # bytes are copied at once, truths one by one
-        self._turns = tuple(written[name] for name in STEP_ARRAYS)
-        self._refused_in = bind(step_loops.refused_in, game.rules, mode)
+        # Compiled code writes bytes sixteen at a time, but bools one by one.
+        step_arrays = StepArrays(**{**arrays, "masks": arrays["masks"].view(np.uint8)})
+        self._envs = Envs(self._rngs, self.players, self.spec.options, self.spec.reward, self._actions, step_arrays)
+        self._find_illegal = bind(step_loops.find_illegal, game.rules, mode)
         compiled = (mode or default_mode()) == "compiled"
-        self.threads = threads_for(self.num_envs, threads) if compiled else 1
-        self._work = self._by_crew() if compiled else self._interpreted()
+        self.threads: int = count_threads(self.num_envs, threads) if compiled else 1
+        self._run: RunOperation = self._in_threads() if compiled else self._interpreted()
         self.reset()
 
-    def _interpreted(self) -> Work:
-        do_part = bind(step_loops.do_part, self.game.rules, "interpreted")
-        everything = (0, self.num_envs, self._games, self._actions, self._turns)
-        return lambda what, steps: do_part(what, steps, *everything)
+    def _interpreted(self) -> RunOperation:
+        run = bind(step_loops.run_operation, self.game.rules, "interpreted")
+        num_envs, states, envs = self.num_envs, self._states, self._envs
+        return lambda operation, steps: run(operation, steps, 0, num_envs, states, envs)
 
-    def _by_crew(self) -> Work:
+    def _in_threads(self) -> RunOperation:
         from matinee.environments.thread_pool import ThreadPool
 
         cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
-        return ThreadPool(self.game.rules, list(pairwise(cuts)), self._games, self._actions, self._turns).work
+        return ThreadPool(self.game.rules, list(pairwise(cuts)), self._states, self._envs).run
 
-    def reset(self, seed: int | None = None) -> Batch[Rows]:
-        """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
+    def reset(self, seed: int | None = None) -> Batch[NumpyArray]:
+        """Deal new games in all environments.
+
+        Args:
+            seed: The same seed gives the same games. None continues the random streams.
+
+        Returns:
+            The batch, with `done` False and `rewards` 0.
+        """
         if seed is not None:
-            self._chances[:] = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
-        self._work(step_loops.BEGIN, 1)
+            self._rngs[:] = fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2)
+        self._run(step_loops.RESET, 1)
         return self.batch
 
-    def step(self, actions: Any) -> Batch[Rows]:
-        """Plays one action in each environment: places in `masks`, for the seats in `seats`.
+    def step(self, actions: Any) -> Batch[NumpyArray]:
+        """Play one action in each environment. A game that ends is followed by the next one (autoreset).
 
-        Checked, an illegal one raises `IllegalAction` and nothing is played anywhere. Unchecked, the first legal choice
-        is played in its place.
+        Args:
+            actions: Integers of shape (environments,): for the seat in `batch.seats` an action index of `batch.masks`.
+
+        Returns:
+            The batch, overwritten.
+
+        Raises:
+            WrongActions: The shape or the type is wrong.
+            IllegalAction: An action is illegal and the environment is `checked`; no environment has been stepped.
+                Unchecked, the first legal action is played instead.
         """
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise WrongActions(self.num_envs, f"{given.dtype} {given.shape}")
         self._actions[:] = given
-        if self.checked and (i := self._refused_in(0, self.num_envs, self.batch.masks, self._actions)) >= 0:
-            raise self.shape.refusal(self._states[i], i, int(self.batch.seats[i]), int(self._actions[i]))
-        self._work(step_loops.STEP, 1)
+        if self.checked and (i := self._find_illegal(0, self.num_envs, self.batch.masks, self._actions)) >= 0:
+            raise self.spec.illegal_action(self._states[i], i, int(self.batch.seats[i]), int(self._actions[i]))
+        self._run(step_loops.STEP, 1)
         return self.batch
 
-    def random_step(self, steps: int = 1) -> Batch[Rows]:
-        """As `step(sample())` so many times, in one go. What ended before the last of them is not told."""
-        self._work(step_loops.RANDOM_STEP, positive_int(steps, "error-envs-steps"))
+    def random_step(self, steps: int = 1) -> Batch[NumpyArray]:
+        """Play random legal actions, as `step(sample())` repeated `steps` times, in one call.
+
+        Args:
+            steps: How many steps to make.
+
+        Returns:
+            The batch after the last step. Rewards of episodes that ended in earlier steps are not reported.
+        """
+        self._run(step_loops.RANDOM_STEP, positive_int(steps, "error-envs-steps"))
         return self.batch
 
-    def sample(self) -> Rows:
-        """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
-        self._work(step_loops.SAMPLE, 1)
+    def sample(self) -> NumpyArray:
+        """Draw a legal action for each environment, all equally likely.
+
+        Returns:
+            Action indices, int64 (environments,). The array is overwritten by the next call. Sampling has random
+            streams of its own and does not change the deals.
+        """
+        self._run(step_loops.SAMPLE, 1)
         return self._actions
 
 
-def threads_for(num_envs: int, wish: object) -> int:
-    """As many as wished for, or a thread for each core; no more than have something to do."""
+def count_threads(num_envs: int, wish: object) -> int:
+    """Return the number of threads: as wished, or one per core; fewer where a thread would have too little to do."""
     if wish is None:
         wish = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(positive_int(wish, "error-envs-threads"), num_envs // FEW))
+    return max(1, min(positive_int(wish, "error-envs-threads"), num_envs // ENVS_PER_THREAD))
 
 
 def physical_memory() -> int:
-    """Bytes of memory in this machine, where it says."""
+    """Return the machine's memory in bytes, or a very large number where it is unknown."""
     if not hasattr(os, "sysconf"):
         return 1 << 62
     return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
