@@ -1,7 +1,7 @@
-"""The same environments with everything on a GPU: a thread for each, one kernel launch for a step of all of them.
+"""Vectorized environments on a GPU: one thread per environment, one kernel launch per step of all of them.
 
-Arrays lie there column by column, so that neighbouring threads write neighbouring numbers; positions lie as words, for
-the same reason, and are brought into a thread's own memory for the step.
+Arrays are stored column by column, so that neighbouring threads write neighbouring numbers. Positions are stored as
+64-bit words in the same way, and a thread copies its own into local memory for the step.
 """
 
 from collections.abc import Mapping
@@ -16,44 +16,35 @@ from matinee.engine.contract import Rules
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
 from matinee.engine.rng import fast_rngs
-from matinee.environments.batch import STEP_ARRAYS, Batch, Shape, WrongActions, positive_int, seed_number
+from matinee.environments.batch import Batch, EnvSpec, WrongActions, positive_int, seed_number
 from matinee.environments.dlpack import DeviceArray
-from matinee.environments.step_loops import BEGIN, RANDOM_STEP, STEP, refused_in, sample_some, step_some
+from matinee.environments.step_loops import (
+    RANDOM_STEP,
+    RESET,
+    STEP,
+    Envs,
+    StepArrays,
+    find_illegal,
+    sample_range,
+    step_range,
+)
 
-# What `kernels_of` puts in their place when it makes kernels for a game.
+# Placeholders: `compile_kernels` replaces them.
 cuda: Any = None
 RECORD: Any = None
 WORD: Any = np.uint64
 
 
-def lay_out(blank: Any, words: Any) -> None:
-    """The box in every position."""
+def fill_positions(empty: Any, words: Any) -> None:
+    """Kernel: copy the empty position, which holds the box, to every environment."""
     i = cuda.grid(1)
     if i < words.shape[0]:
         for place in range(words.shape[1]):
-            words[i, place] = blank[place]
+            words[i, place] = empty[place]
 
 
-def step_all(
-    what: int,
-    steps: int,
-    words: Any,
-    chances: Any,
-    players: int,
-    options: int,
-    reward: int,
-    actions: Any,
-    seats: Any,
-    observations: Any,
-    masks: Any,
-    counts: Any,
-    moves: Any,
-    descriptions: Any,
-    rewards: Any,
-    done: Any,
-    totals: Any,
-) -> None:
-    """The kernel of a step: every thread runs `step_some` for its environment, on a copy of the position."""
+def step_all(operation: int, steps: int, words: Any, envs: Envs) -> None:
+    """Kernel: each thread runs `step_range` for its environment on a local copy of the position."""
     i = cuda.grid(1)
     if i < words.shape[0]:
         states = cuda.local.array(1, RECORD)
@@ -61,64 +52,55 @@ def step_all(
         for place in range(words.shape[1]):
             own[place] = words[i, place]
         for _ in range(steps):
-            step_some(
-                what,
-                i,
-                i + 1,
-                i,
-                states,
-                chances,
-                players,
-                options,
-                reward,
-                actions,
-                seats,
-                observations,
-                masks,
-                counts,
-                moves,
-                descriptions,
-                rewards,
-                done,
-                totals,
-            )
+            step_range(operation, i, i + 1, i, states, envs)
         for place in range(words.shape[1]):
             words[i, place] = own[place]
 
 
-def refuse(masks: Any, actions: Any, refused: Any) -> None:
-    """Leaves the first environment whose action is not legal in `refused`."""
+def find_first_illegal(masks: Any, actions: Any, lowest: Any) -> None:
+    """Kernel: lower `lowest[0]` to the first environment whose action is illegal."""
     i = cuda.grid(1)
-    if i < masks.shape[0] and refused_in(i, i + 1, masks, actions) >= 0:
-        cuda.atomic.min(refused, 0, i)
+    if i < masks.shape[0] and find_illegal(i, i + 1, masks, actions) >= 0:
+        cuda.atomic.min(lowest, 0, i)
 
 
-def sample_all(chances: Any, masks: Any, counts: Any, actions: Any) -> None:
+def sample_all(rngs: Any, masks: Any, counts: Any, actions: Any) -> None:
+    """Kernel: draw a legal action index for each environment."""
     i = cuda.grid(1)
     if i < masks.shape[0]:
-        sample_some(i, i + 1, chances, masks, counts, actions)
+        sample_range(i, i + 1, rngs, masks, counts, actions)
 
 
 class Kernels(NamedTuple):
-    lay_out: Any
+    """The kernels of one game."""
+
+    fill_positions: Any
     step_all: Any
-    refuse: Any
+    find_first_illegal: Any
     sample_all: Any
 
 
 @lru_cache
-def kernels_of(rules: Rules, state: np.dtype[Any]) -> Kernels:
-    """The kernels for one set of rules, compiled when first launched."""
+def compile_kernels(rules: Rules, state: np.dtype[Any]) -> Kernels:
+    """Return the kernels for one set of rules. Numba compiles each when it is first launched."""
     module = load_cuda()
     mode: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
-    made = {"cuda": module, "RECORD": record}
-    kernels = (lay_out, step_all, refuse, sample_all)
-    return Kernels(*(module.jit(rebound(kernel, rules, mode, **made)) for kernel in kernels))
+    replaced = {"cuda": module, "RECORD": record}
+    kernels = (fill_positions, step_all, find_first_illegal, sample_all)
+    return Kernels(*(module.jit(rebound(kernel, rules, mode, **replaced)) for kernel in kernels))
 
 
 class DeviceVector:
-    """Matches of one game on a GPU, stepped together. Made by `matinee.vector(..., device="cuda")`."""
+    """Many games stepped together on a GPU. Create one with `matinee.vector(..., device="cuda")`.
+
+    Attributes:
+        game: The game.
+        players: The number of players.
+        num_envs: The number of environments.
+        checked: Whether `step` raises on illegal actions.
+        batch: The arrays, on the GPU, that `reset` and `step` return.
+    """
 
     def __init__(
         self,
@@ -132,58 +114,92 @@ class DeviceVector:
         box: str | Path | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
+        """Create the environments and deal the first games. Parameters and errors are those of `matinee.vector`.
+
+        Raises:
+            NoCuda: There is no GPU, or `numba-cuda` is not installed.
+        """
         self._cuda = load_cuda()
-        self.shape = Shape(game, players, num_envs, reward, moves, box, options or {})
-        self.shape.check_memory(self._memory())
-        self.game, self.players, self.num_envs = game, self.shape.players, self.shape.num_envs
-        self.checked = checked
-        self._kernels = kernels_of(game.rules, game.state)
-        arrays = {
+        self.spec: EnvSpec = EnvSpec(game, players, num_envs, reward, moves, box, options or {})
+        self.spec.check_memory(self._free_memory())
+        self.game: Game = game
+        self.players: int = self.spec.players
+        self.num_envs: int = self.spec.num_envs
+        self.checked: bool = checked
+        self._kernels = compile_kernels(game.rules, game.state)
+        arrays: dict[str, Any] = {
             name: self._cuda.device_array(shape, np.dtype(kind), order="F")
-            for name, (shape, kind) in self.shape.arrays().items()
+            for name, (shape, kind) in self.spec.arrays().items()
         }
-        # The others are wholly written by every step.
+        # Every step writes the other arrays completely.
         for name, first in (("counts", 0), ("points", 0), ("moves", -1), ("descriptions", 0)):
             arrays[name] = self._to_device(np.full(arrays[name].shape, first, arrays[name].dtype))
         shared = {name: DeviceArray(array, self._cuda) for name, array in arrays.items()}
         self.batch: Batch[DeviceArray] = Batch(**shared)
-        self._turns = [arrays[name] for name in STEP_ARRAYS]
-        self._masks, self._counts = arrays["masks"], arrays["counts"]
-        self._actions = self._to_device(np.zeros(self.num_envs, np.int64))
-        self._chances = self._generators(seed)
-        blank = game.empty_position(self.shape.box).view(np.uint64)
-        self._words = self._cuda.device_array((self.num_envs, blank.size), np.dtype(np.uint64), order="F")
-        self._launch(self._kernels.lay_out, self._cuda.to_device(blank), self._words)
+        actions = self._to_device(np.zeros(self.num_envs, np.int64))
+        rngs = self._seeded_rngs(seed)
+        self._envs = Envs(rngs, self.players, self.spec.options, self.spec.reward, actions, StepArrays(**arrays))
+        empty = game.empty_position(self.spec.box).view(np.uint64)
+        self._words = self._cuda.device_array((self.num_envs, empty.size), np.dtype(np.uint64), order="F")
+        self._launch(self._kernels.fill_positions, self._cuda.to_device(empty), self._words)
         self.reset()
 
     def reset(self, seed: int | None = None) -> Batch[DeviceArray]:
-        """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
+        """Deal new games in all environments.
+
+        Args:
+            seed: The same seed gives the same games. None continues the random streams.
+
+        Returns:
+            The batch, with `done` False and `rewards` 0.
+        """
         if seed is not None:
-            self._chances = self._generators(seed)
-        self._step(BEGIN, self._actions)
+            self._envs = self._envs._replace(rngs=self._seeded_rngs(seed))
+        self._launch(self._kernels.step_all, RESET, 1, self._words, self._envs)
         return self.batch
 
     def step(self, actions: Any) -> Batch[DeviceArray]:
-        """As `Vector.step`, with actions that lie on the GPU. Checked, the GPU is asked first, and waited for."""
+        """Play one action in each environment. A game that ends is followed by the next one (autoreset).
+
+        Args:
+            actions: Integers of shape (environments,), an action index each. An array on the GPU is not copied.
+
+        Returns:
+            The batch, overwritten.
+
+        Raises:
+            WrongActions: The shape or the type is wrong.
+            IllegalAction: An action is illegal and the environment is `checked`, which takes a second kernel launch
+                and a synchronization; no environment has been stepped. Unchecked, the first legal action is played.
+        """
         actions = self._read(actions)
         if self.checked:
             self._check(actions)
-        self._step(STEP, actions)
+        self._launch(self._kernels.step_all, STEP, 1, self._words, self._envs._replace(actions=actions))
         return self.batch
 
     def random_step(self, steps: int = 1) -> Batch[DeviceArray]:
-        """As `Vector.random_step`, in one kernel launch."""
-        self._step(RANDOM_STEP, self._actions, positive_int(steps, "error-envs-steps"))
+        """Play random legal actions, as `step(sample())` repeated `steps` times, in one kernel launch.
+
+        Args:
+            steps: How many steps to make.
+
+        Returns:
+            The batch after the last step. Rewards of episodes that ended in earlier steps are not reported.
+        """
+        steps = positive_int(steps, "error-envs-steps")
+        self._launch(self._kernels.step_all, RANDOM_STEP, steps, self._words, self._envs)
         return self.batch
 
     def sample(self) -> DeviceArray:
-        """A legal action for each environment, all equally likely. They are drawn apart from the deals."""
-        self._launch(self._kernels.sample_all, self._chances, self._masks, self._counts, self._actions)
-        return DeviceArray(self._actions, self._cuda)
+        """Draw a legal action for each environment, all equally likely.
 
-    def _step(self, what: int, actions: Any, steps: int = 1) -> None:
-        games = (self._words, self._chances, self.players, self.shape.options, self.shape.reward)
-        self._launch(self._kernels.step_all, what, steps, *games, actions, *self._turns)
+        Returns:
+            Action indices, int64 (environments,), on the GPU. The array is overwritten by the next call.
+        """
+        envs = self._envs
+        self._launch(self._kernels.sample_all, envs.rngs, envs.arrays.masks, envs.arrays.counts, envs.actions)
+        return DeviceArray(envs.actions, self._cuda)
 
     def _read(self, actions: Any) -> Any:
         given = actions.array if isinstance(actions, DeviceArray) else actions
@@ -195,13 +211,13 @@ class DeviceVector:
         return given
 
     def _check(self, actions: Any) -> None:
-        refused = self._cuda.to_device(np.full(1, self.num_envs, np.int64))
-        self._launch(self._kernels.refuse, self._masks, actions, refused)
-        i = int(refused.copy_to_host()[0])
+        lowest = self._cuda.to_device(np.full(1, self.num_envs, np.int64))
+        self._launch(self._kernels.find_first_illegal, self._envs.arrays.masks, actions, lowest)
+        i = int(lowest.copy_to_host()[0])
         if i < self.num_envs:
             s = np.ascontiguousarray(self._words.copy_to_host()[i]).view(self.game.state)[0]
             seats = self.batch.seats.copy_to_host()
-            raise self.shape.refusal(s, i, int(seats[i]), int(actions.copy_to_host()[i]))
+            raise self.spec.illegal_action(s, i, int(seats[i]), int(actions.copy_to_host()[i]))
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:
         kernel[(self.num_envs + THREADS - 1) // THREADS, THREADS](*arguments)
@@ -209,9 +225,9 @@ class DeviceVector:
     def _to_device(self, array: np.ndarray[Any, Any]) -> Any:
         return self._cuda.to_device(np.asfortranarray(array))
 
-    def _generators(self, seed: object) -> Any:
+    def _seeded_rngs(self, seed: object) -> Any:
         return self._to_device(fast_rngs(seed_number(seed), 2 * self.num_envs).reshape(self.num_envs, 2))
 
-    def _memory(self) -> int:
-        """Bytes free on the GPU."""
+    def _free_memory(self) -> int:
+        """Return the free memory of the GPU in bytes."""
         return 1 << 62 if SIMULATED else int(self._cuda.current_context().get_memory_info().free)

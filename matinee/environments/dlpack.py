@@ -1,16 +1,22 @@
-"""Arrays on a GPU that PyTorch, JAX and CuPy read where they lie, through DLPack or the CUDA array interface."""
+"""Share arrays on a GPU with PyTorch, JAX and CuPy without a copy, by DLPack or the CUDA array interface.
+
+`numba-cuda` arrays have no `__dlpack__` (as of 0.30), and JAX reads nothing else; the only library that adds one is
+CuPy, a large dependency for these few lines. So this module builds DLPack's C structure itself.
+"""
 
 import ctypes
 from typing import Any
 
+import numpy as np
+
 from matinee.engine.cuda import SIMULATED
 
-ON_CUDA = 2
-KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # as DLPack numbers kinds of numbers
+CUDA_DEVICE = 2  # kDLCUDA
+TYPE_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}  # DLDataTypeCode of NumPy's kinds
 
 
 class _Tensor(ctypes.Structure):
-    """DLPack's DLManagedTensor."""
+    """DLManagedTensor of dlpack.h."""
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -27,45 +33,56 @@ class _Tensor(ctypes.Structure):
     )
 
 
-_lent: dict[int, Any] = {}  # what must live as long as a tensor does, by the tensor's address
-_python = ctypes.pythonapi
-_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
-    ("PyCapsule_New", _python)
+_exported: dict[int, Any] = {}
+"""What must live as long as an exported tensor, by the tensor's address."""
+
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
+    ("PyCapsule_New", ctypes.pythonapi)
 )
-_is_named = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _python))
-_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _python))
+_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", ctypes.pythonapi))
+_get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
 
 
 @ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-def _give_back(tensor: int) -> None:
-    """Called by whoever took a tensor, when done with it."""
-    _lent.pop(tensor, None)
+def _delete_tensor(tensor: int) -> None:
+    """Release a tensor that its consumer no longer needs."""
+    _exported.pop(tensor, None)
 
 
 @ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-def _forget(capsule: int) -> None:
-    """Called for a capsule that goes; one that nobody took keeps its name."""
-    if _is_named(capsule, b"dltensor"):
-        _lent.pop(_pointer(capsule, b"dltensor"), None)
+def _delete_capsule(capsule: int) -> None:
+    """Release the tensor of a capsule that nobody consumed; a consumer renames the capsule."""
+    if _is_valid(capsule, b"dltensor"):
+        _exported.pop(_get_pointer(capsule, b"dltensor"), None)
 
 
 class DeviceArray:
-    """An array of an environment on the GPU."""
+    """An array of a GPU environment.
+
+    Pass it to `torch.from_dlpack`, `jax.dlpack.from_dlpack` or `cupy.from_dlpack`.
+
+    Attributes:
+        array: The `numba.cuda` array.
+    """
 
     def __init__(self, array: Any, cuda: Any) -> None:
-        self.array = array
+        self.array: Any = array
         self._cuda = cuda
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """The shape, as of a NumPy array."""
         return self.array.shape
 
     @property
-    def dtype(self) -> Any:
+    def dtype(self) -> np.dtype[Any]:
+        """The NumPy dtype."""
         return self.array.dtype
 
-    def copy_to_host(self) -> Any:
-        """A copy as a NumPy array."""
+    def copy_to_host(self) -> np.ndarray[Any, Any]:
+        """Return a copy as a NumPy array."""
         return self.array.copy_to_host()
 
     @property
@@ -75,28 +92,28 @@ class DeviceArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         if SIMULATED:
             return self.array.__dlpack_device__()
-        return ON_CUDA, self._cuda.get_current_device().id
+        return CUDA_DEVICE, self._cuda.get_current_device().id
 
-    def __dlpack__(self, *, stream: Any = None, **wishes: Any) -> Any:
-        """What has been asked of the GPU so far is waited for: readers may use streams of their own."""
+    def __dlpack__(self, *, stream: Any = None, **unused: Any) -> Any:
+        """Return a DLPack capsule. It waits for the GPU, because the consumer may use another stream."""
         if SIMULATED:
             return self.array.__dlpack__()
         self._cuda.synchronize()
         array = self.array
-        size = len(array.shape)
-        lengths = (ctypes.c_int64 * size)(*array.shape)
-        steps = (ctypes.c_int64 * size)(*(step // array.dtype.itemsize for step in array.strides))
+        ndim = len(array.shape)
+        shape = (ctypes.c_int64 * ndim)(*array.shape)
+        strides = (ctypes.c_int64 * ndim)(*(step // array.dtype.itemsize for step in array.strides))
         tensor = _Tensor(
             data=array.__cuda_array_interface__["data"][0],
-            device=(ON_CUDA, self._cuda.get_current_device().id),
-            ndim=size,
-            code=KINDS[array.dtype.kind],
+            device=(CUDA_DEVICE, self._cuda.get_current_device().id),
+            ndim=ndim,
+            code=TYPE_CODES[array.dtype.kind],
             bits=8 * array.dtype.itemsize,
             lanes=1,
-            shape=lengths,
-            strides=steps,
-            deleter=ctypes.cast(_give_back, ctypes.c_void_p),
+            shape=shape,
+            strides=strides,
+            deleter=ctypes.cast(_delete_tensor, ctypes.c_void_p),
         )
         address = ctypes.addressof(tensor)
-        _lent[address] = (tensor, lengths, steps, array)
-        return _new(address, b"dltensor", ctypes.cast(_forget, ctypes.c_void_p))
+        _exported[address] = (tensor, shape, strides, array)
+        return _new_capsule(address, b"dltensor", ctypes.cast(_delete_capsule, ctypes.c_void_p))

@@ -1,4 +1,4 @@
-"""Environments by the name of a device."""
+"""Create a vectorized environment on the CPU or on a GPU."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +13,14 @@ DEVICES = ("cpu", "cuda")
 
 
 class Environment(Protocol):
-    """Many matches at once, wherever they run."""
+    """A vectorized environment, on either device. `matinee.vector` creates one.
+
+    Attributes:
+        game: The game.
+        players: The number of players.
+        num_envs: The number of environments.
+        batch: The arrays that `reset` and `step` return; every call overwrites them.
+    """
 
     game: Game
     players: int
@@ -21,19 +28,49 @@ class Environment(Protocol):
     batch: Batch[Any]
 
     def reset(self, seed: int | None = None) -> Batch[Any]:
-        """New games everywhere. With a seed the same games as ever with that seed, else the next ones."""
+        """Deal new games in all environments.
+
+        Args:
+            seed: The same seed gives the same games. None continues the random streams.
+
+        Returns:
+            The batch, with `done` False and `rewards` 0.
+        """
         ...
 
     def step(self, actions: Any) -> Batch[Any]:
-        """Plays an action in each: places in `batch.masks`, for the seats in `batch.seats`."""
+        """Play one action in each environment. A game that ends is followed by the next one (autoreset).
+
+        Args:
+            actions: Integers of shape (environments,): for the seat in `batch.seats` an action index of `batch.masks`.
+
+        Returns:
+            The batch, overwritten.
+
+        Raises:
+            WrongActions: The shape or the type is wrong.
+            IllegalAction: An action is illegal and the environment is checked; no environment has been stepped.
+                Unchecked, the first legal action is played instead.
+        """
         ...
 
     def random_step(self, steps: int = 1) -> Batch[Any]:
-        """As `step(sample())` so many times, in one go. What ended before the last of them is not told."""
+        """Play random legal actions, as `step(sample())` repeated `steps` times, in one call.
+
+        Args:
+            steps: How many steps to make.
+
+        Returns:
+            The batch after the last step. Rewards of episodes that ended in earlier steps are not reported.
+        """
         ...
 
     def sample(self) -> Any:
-        """A legal action for each, all equally likely."""
+        """Draw a legal action for each environment, all equally likely.
+
+        Returns:
+            Action indices, int64 (environments,). The array is overwritten by the next call.
+        """
         ...
 
 
@@ -50,6 +87,7 @@ def make(
     box: str | Path | None,
     options: Mapping[str, Any],
 ) -> Environment:
+    """Create a vectorized environment; the parameters are those of `matinee.vector`."""
     if device == "cuda":
         from matinee.environments.cuda import DeviceVector
 

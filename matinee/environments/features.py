@@ -1,4 +1,4 @@
-"""The numbers of a single match, as environments give them: for wrappers, bots and tests."""
+"""Action indices and move features of a single match, equal to those of the environments."""
 
 from typing import Any
 
@@ -8,18 +8,30 @@ from numpy.typing import NDArray
 from matinee.engine.compiling import bind
 from matinee.engine.game import Game
 from matinee.engine.match import Match
-from matinee.environments.step_loops import describe_listed
+from matinee.environments.step_loops import describe_actions
 
 
 def offered(game: Game) -> NDArray[np.int64]:
-    """The action that each place of the mask stands for."""
+    """Return the action of the rules for each action index. They are the same except in games with a larger action set.
+
+    Args:
+        game: A game of `matinee.GAMES`.
+    """
     offer: Any = getattr(game.rules, "offer", int)
-    return np.array([offer(choice) for choice in range(game.choices)], np.int64)
+    return np.array([offer(index) for index in range(game.choices)], np.int64)
 
 
 def described(match: Match, seat: int) -> NDArray[np.float32]:
-    """What each legal move of a seat means, a row for each of `match.actions(seat)`; see `game.move_features`."""
+    """Return the features of each legal move of a seat.
+
+    Args:
+        match: A running match.
+        seat: A seat that may move.
+
+    Returns:
+        One row for each of `match.actions(seat)`, one column for each of `match.game.move_features`.
+    """
     actions = np.array(match.actions(seat), np.int64)
     out = np.zeros((actions.size, len(match.game.move_features)), np.float32)
-    bind(describe_listed, match.game.rules)(match.state, seat, actions, out)
+    bind(describe_actions, match.game.rules)(match.state, seat, actions, out)
     return out

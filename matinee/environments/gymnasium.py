@@ -1,4 +1,4 @@
-"""Gymnasium: one seat at a table of bots.
+"""Gymnasium environments: one seat, with bots as opponents.
 
 >>> import gymnasium
 >>> import matinee.environments.gymnasium
@@ -19,6 +19,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
+from matinee.bots.bot import Bot
 from matinee.bots.roster import find_bot, usual_bot
 from matinee.engine.errors import IllegalMove, MatineeError, MissingExtra, UnknownOption, UnknownSeat
 from matinee.environments.match_env import HIGHEST, LOWEST, OVER, MatchEnv
@@ -35,12 +36,17 @@ RENDERING = ("ansi", "human")
 Observation = NDArray[np.float32]
 
 
-class OneSeat(gymnasium.Env[Observation, np.int64]):
-    """A seat of a game, bots on all others. The reward comes with the end: "points", "rank" or "win".
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat of a game, with bots on the other seats. The reward is sparse: it comes at the end of the game.
 
-    `seat` is a number, or None for any, drawn anew for each match. `bots` is one name for all other seats, or one for
-    each of them, clockwise. What may be chosen is in `info["action_mask"]` and from `action_masks()`; anything else is
-    refused if `checked`, or else the first legal choice is played in its place and `info["illegal"]` says so.
+    The legal actions are in `info["action_mask"]` and from `action_masks()`. `info["illegal"]` says whether the last
+    action was illegal and the first legal one was played instead. `info["points"]` comes with the end of the game.
+
+    Attributes:
+        core: The match.
+        bots: The opponents, clockwise from the seat.
+        seat: The seat in this episode.
+        checked: Whether an illegal action raises.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDERING), "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
@@ -57,31 +63,68 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         box: str | Path | None = None,
         **options: Any,
     ) -> None:
+        """Create the environment. `gymnasium.make` passes the parameters on.
+
+        Args:
+            game: A name in `matinee.GAMES`; `gymnasium.make` sets it.
+            players: The number of players.
+            seat: The seat to play, or None for a random one in each episode.
+            bots: The opponents: one name for all of them, or one for each, clockwise; None for the usual bot.
+            reward: "points", "rank" (1 for the first, -1 for the last) or "win" (1, shared by all winners).
+            checked: Raise `IllegalMove` for an illegal action; else the first legal action is played.
+            render_mode: "ansi", "human" or None.
+            box: A TOML file with the components of your own copy.
+            **options: Options of the game, as in `matinee.start`.
+
+        Raises:
+            MatineeError: A parameter is wrong; the message says which, and what is allowed.
+        """
         if render_mode not in (None, *RENDERING):
             raise UnknownOption("error-choice", what="render_mode", value=str(render_mode), known=", ".join(RENDERING))
-        self.core = MatchEnv(find_game(game), players, reward, box, options)
+        self.core: MatchEnv = MatchEnv(find_game(game), players, reward, box, options)
         if seat is not None and not is_seat(seat, self.core.players):
             raise UnknownSeat(seat, self.core.players)
-        self.wish, self.checked, self.render_mode = seat, checked, render_mode
+        self._fixed_seat = seat
+        self.checked: bool = checked
+        self.render_mode: str | None = render_mode
         bots = usual_bot(self.core.game) if bots is None else bots
         names = [bots] * (self.core.players - 1) if isinstance(bots, str) else list(bots)
         if len(names) != self.core.players - 1:
             raise MatineeError("error-envs-bots", count=self.core.players - 1, found=len(names))
-        self.bots = [find_bot(name, self.core.game) for name in names]
+        self.bots: list[Bot] = [find_bot(name, self.core.game) for name in names]
         self.action_space = spaces.Discrete(self.core.game.choices)
         self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.core.game.observation_size,), np.float32)
-        self.seat = seat or 0
+        self.seat: int = seat or 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game; bots play until it is the seat's turn.
+
+        Args:
+            seed: The same seed gives the same games, opponents included. None continues the random stream.
+            options: Not used.
+
+        Returns:
+            The observation and the info.
+        """
         super().reset(seed=seed)
-        self.core.deal(self._number())
-        self.seat = int(self.np_random.integers(self.core.players)) if self.wish is None else index(self.wish)
-        self._let_others_play()
+        self.core.deal(self._draw_seed())
+        self.seat = (
+            int(self.np_random.integers(self.core.players)) if self._fixed_seat is None else index(self._fixed_seat)
+        )
+        self._play_bots()
         return self.core.match.observe(self.seat), self._info(False)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action index, then let the bots play until it is the seat's turn again.
+
+        Returns:
+            Observation, reward, terminated, truncated (always False) and info.
+
+        Raises:
+            IllegalMove: The action is illegal and the environment is `checked`, or the game is over.
+        """
         illegal = False
         try:
             self.core.play(action, self.seat)
@@ -90,7 +133,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
                 raise
             self.core.play(self.core.choices(self.seat)[0], self.seat)
             illegal = True
-        self._let_others_play()
+        self._play_bots()
         over = self.core.match.over
         if self.render_mode == "human":
             self.render()
@@ -103,42 +146,43 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         )
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be chosen, under the name by which other libraries look for it."""
+        """Return the action mask; sb3-contrib looks for it under this name."""
         return self.core.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as the seat sees it."""
+        """Draw the table as the seat sees it: return the text ("ansi") or print it ("human")."""
         drawing = self.core.drawing(self.seat)
         if self.render_mode == "human":
             print(drawing)
         return drawing if self.render_mode == "ansi" else None
 
-    def _let_others_play(self) -> None:
-        """Bots move until the seat is awaited. They are handed what they may know."""
+    def _play_bots(self) -> None:
+        """Let bots move until it is the seat's turn. Each gets a determinization of the match."""
         while (seat := self.core.seat) not in (self.seat, OVER):
             bot = self.bots[(seat - self.seat) % self.core.players - 1]
-            number = self._number()
-            self.core.act(seat, bot.decide(self.core.match.determinized(seat, number), seat, number))
+            bot_seed = self._draw_seed()
+            self.core.act(seat, bot.decide(self.core.match.determinized(seat, bot_seed), seat, bot_seed))
 
     def _info(self, illegal: bool) -> dict[str, Any]:
-        """Points are told at the end: before it, in the games of films, they would tell what money others hide."""
+        """Points are added at the end only: earlier they would reveal hidden money in the film games."""
         info = {"action_mask": self.core.mask(self.seat), "illegal": illegal}
         return {**info, "points": self.core.match.points} if self.core.match.over else info
 
-    def _number(self) -> int:
+    def _draw_seed(self) -> int:
         return int(self.np_random.integers(1 << 62))
 
 
 def is_seat(seat: object, players: int) -> bool:
+    """Return whether `seat` is a seat number."""
     return isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and 0 <= index(seat) < players
 
 
-def id_of(game: str) -> str:
-    """The name of a game's environment."""
+def env_id(game: str) -> str:
+    """Return the id under which a game is registered."""
     return f"matinee/{game.title().replace('-', '')}-v0"
 
 
 for _game in GAMES:
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
-        id_of(_game), "matinee.environments.gymnasium:OneSeat", kwargs={"game": _game}
+        env_id(_game), "matinee.environments.gymnasium:SeatEnv", kwargs={"game": _game}
     )

@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, Dreams as a parallel one, too.
+"""PettingZoo: every game as an AEC environment, Dreams also as a parallel one.
 
 >>> from matinee.environments.pettingzoo import env
 >>> table = env("hollywood", players=3)
@@ -36,7 +36,16 @@ Observation = dict[str, Any]
 
 
 def env(game: str, players: int = 4, **more: Any) -> AECEnv[str, Observation, Any]:
-    """A game as an AEC environment. Steps out of order are refused by PettingZoo, illegal ones by the rules."""
+    """Create an AEC environment with PettingZoo's checks of the calling order.
+
+    Args:
+        game: A name in `matinee.GAMES`.
+        players: The number of players.
+        **more: The other parameters of `raw_env`.
+
+    Raises:
+        MatineeError: A parameter is wrong; the message says which, and what is allowed.
+    """
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, **more))
 
 
@@ -47,9 +56,21 @@ def raw_env(
     render_mode: str | None = None,
     box: str | Path | None = None,
     **options: Any,
-) -> "SeatsInTurn":
-    """The same without PettingZoo's own checks."""
-    return SeatsInTurn(find_game(game), players, reward, render_mode, box, options)
+) -> "MatineeAECEnv":
+    """Create an AEC environment without PettingZoo's checks.
+
+    Args:
+        game: A name in `matinee.GAMES`.
+        players: The number of players.
+        reward: "points", "rank" (1 for the first, -1 for the last) or "win" (1, shared by all winners).
+        render_mode: "ansi", "human" or None.
+        box: A TOML file with the components of your own copy.
+        **options: Options of the game, as in `matinee.start`.
+
+    Raises:
+        MatineeError: A parameter is wrong; the message says which, and what is allowed.
+    """
+    return MatineeAECEnv(find_game(game), players, reward, render_mode, box, options)
 
 
 def parallel_env(
@@ -58,17 +79,34 @@ def parallel_env(
     render_mode: str | None = None,
     box: str | Path | None = None,
     game: str | None = None,
-) -> "SeatsAtOnce":
-    """Return a parallel environment of a game in which several seats decide at once.
+) -> "MatineeParallelEnv":
+    """Create a parallel environment of a game in which several players decide at the same time.
 
-    Without a name, it is the first game that has such decisions.
+    In the other games one player moves at a time, so AEC is all they need.
+
+    Args:
+        players: The number of players.
+        reward: "points", "rank" or "win".
+        render_mode: "ansi", "human" or None.
+        box: A TOML file with the components of your own copy.
+        game: The name of the game; None for the first one with simultaneous decisions.
+
+    Raises:
+        MatineeError: A parameter is wrong; the message says which, and what is allowed.
     """
     found = find_game(game) if game else next(each for each in GAMES.values() if each.simultaneous)
-    return SeatsAtOnce(found, players, reward, render_mode, box)
+    return MatineeParallelEnv(found, players, reward, render_mode, box)
 
 
-class Seats:
-    """What both kinds of environment share: the agents, their spaces, the match."""
+class AgentEnv:
+    """What the AEC and the parallel environment share.
+
+    Attributes:
+        core: The match.
+        possible_agents: "player_0" and so on, one for each seat.
+        agents: The agents of the running episode.
+        seat_of: The seat of each agent.
+    """
 
     def __init__(
         self,
@@ -78,57 +116,61 @@ class Seats:
         render_mode: str | None,
         box: str | Path | None,
         options: dict[str, Any],
-        more: int = 0,
+        extra_actions: int = 0,
     ) -> None:
         if render_mode not in (None, *RENDERING):
             raise UnknownOption("error-choice", what="render_mode", value=str(render_mode), known=", ".join(RENDERING))
-        self.core = MatchEnv(game, players, reward, box, options)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.core.players)]
+        self.core: MatchEnv = MatchEnv(game, players, reward, box, options)
+        self.render_mode: str | None = render_mode
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.core.players)]
         self.agents: list[str] = []
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        choices = game.choices + more
-        self.action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
-        self.observation_spaces = {
+        self.seat_of: dict[str, int] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = game.choices + extra_actions
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(actions) for agent in self.possible_agents
+        }
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(LOWEST, HIGHEST, (game.observation_size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (choices,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self._chance: np.random.Generator | None = None
+        self._rng: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[self._known(agent)]
+        """Return the observation space of an agent; it is the same for all."""
+        return self.observation_spaces[self._check_agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[self._known(agent)]
+        """Return the action space of an agent; it is the same for all."""
+        return self.action_spaces[self._check_agent(agent)]
 
-    def _known(self, agent: str) -> str:
+    def _check_agent(self, agent: str) -> str:
         if agent not in self.seat_of:
             raise MatineeError("error-envs-agent", agent=str(agent), known=", ".join(self.possible_agents))
         return agent
 
     def _deal(self, seed: int | None) -> None:
-        """With a seed the same matches follow one another as ever with that seed."""
-        if seed is not None or self._chance is None:
+        """Deal a game. A seed starts a reproducible stream of games, which resets without one continue."""
+        if seed is not None or self._rng is None:
             number = int.from_bytes(fresh_seed()[:8], "little") if seed is None else seed_number(seed)
-            self._chance = np.random.default_rng(number % (1 << 64))
-        self.core.deal(int(self._chance.integers(1 << 62)))
+            self._rng = np.random.default_rng(number % (1 << 64))
+        self.core.deal(int(self._rng.integers(1 << 62)))
 
     def _draw(self) -> str | None:
-        """What a spectator sees: a drawing may be seen by all."""
+        """Draw what a spectator sees, because all agents may see a drawing."""
         drawing = self.core.drawing(None)
         if self.render_mode == "human":
             print(drawing)
         return drawing if self.render_mode == "ansi" else None
 
 
-class SeatsInTurn(Seats, AECEnv[str, Observation, Any]):
-    """One seat after the other, as AEC has it. In Dreams' votes the seats are asked in order, and see no vote before
-    all are cast."""
+class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
+    """One agent acts at a time. In Dreams' votes the agents act in the order of their seats and see no vote before all
+    are cast."""
 
     def __init__(
         self,
@@ -148,6 +190,7 @@ class SeatsInTurn(Seats, AECEnv[str, Observation, Any]):
         }
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. The same seed gives the same games; None continues the random stream."""
         self._deal(seed)
         self.agents = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -158,11 +201,17 @@ class SeatsInTurn(Seats, AECEnv[str, Observation, Any]):
         self.agent_selection = self.possible_agents[self.core.seat]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat_of[self._known(agent)]
+        """Return the observation and the action mask of an agent; the mask is all 0 if it is not its turn."""
+        seat = self.seat_of[self._check_agent(agent)]
         mask = self.core.mask(seat) if seat == self.core.seat else np.zeros(self.core.game.choices, np.int8)
         return {"observation": self.core.match.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        """Play an action index of the agent to act (None after the end).
+
+        Raises:
+            IllegalMove: The action is illegal. Nothing has changed.
+        """
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -179,18 +228,22 @@ class SeatsInTurn(Seats, AECEnv[str, Observation, Any]):
             self.render()
 
     def render(self) -> str | None:
+        """Draw the table: return the text ("ansi") or print it ("human")."""
         return self._draw()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
-class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
-    """Dreams with all votes of a round in one step. Whoever is not asked waits: the last choice, then the only one."""
+class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
+    """Dreams with all votes of a round in one step.
+
+    An agent that may not act must play the last action index, `wait`: the only one its mask then allows.
+    """
 
     def __init__(self, game: Game, players: int, reward: str, render_mode: str | None, box: str | Path | None) -> None:
-        super().__init__(game, players, reward, render_mode, box, {}, more=1)
-        self.wait = game.choices
+        super().__init__(game, players, reward, render_mode, box, {}, extra_actions=1)
+        self.wait: int = game.choices
         self.metadata = {
             "name": f"matinee_{game.name.replace('-', '_')}_parallel_v{game.version}",
             "render_modes": list(RENDERING),
@@ -200,6 +253,7 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a new game. The same seed gives the same games; None continues the random stream."""
         self._deal(seed)
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
@@ -213,6 +267,15 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        """Play one action index of every agent.
+
+        Returns:
+            Observations, rewards, terminations, truncations and infos by agent.
+
+        Raises:
+            IllegalMove: An action is illegal. Nothing has changed.
+            MatineeError: An agent has no action, or does not wait though it may not act.
+        """
         awaited = self.core.match.awaiting
         self._check(actions, awaited)
         for seat in awaited:
@@ -233,9 +296,9 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
         return results
 
     def _check(self, actions: dict[str, Any], awaited: tuple[int, ...]) -> None:
-        """All before any is played: a refused step changes nothing."""
+        """Check all actions before one is played, so that a refused step changes nothing."""
         for agent in actions:
-            self._known(agent)
+            self._check_agent(agent)
         trial = self.core.copy()
         for seat, agent in enumerate(self.possible_agents):
             if agent not in actions:
@@ -257,7 +320,8 @@ class SeatsAtOnce(Seats, ParallelEnv[str, Observation, Any]):
         }
 
     def render(self) -> str | None:
+        """Draw the table: return the text ("ansi") or print it ("human")."""
         return self._draw()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""

@@ -53,7 +53,7 @@ def _generate_borrow(_: Any, value: Any) -> Any:
             array.meminfo, array.parent = array.meminfo.type(None), array.parent.type(None)
             return array._getvalue()
         if isinstance(kind, types.BaseTuple):
-            for place, inner in enumerate(kind):
+            for place, inner in enumerate(kind.types):
                 item = borrowed(context, builder, inner, builder.extract_value(value, place))
                 value = builder.insert_value(value, item, place)
         return value
@@ -85,8 +85,8 @@ def run_worker(control: Any, worker: int, first: int, last: int, states: Any, fi
         first: The first environment of its range.
         last: The end of its range.
         states: All positions.
-        fields: The fields of `Envs` except `arrays`, as a plain tuple: calling compiled code with one takes 2 µs, with a
-            named tuple 7.
+        fields: The fields of `Envs` except `arrays`, as a plain tuple: passing one to compiled code takes 2 µs, a named
+            tuple 7.
         arrays: The fields of `StepArrays`, likewise.
 
     Returns:

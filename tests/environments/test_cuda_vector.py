@@ -1,4 +1,4 @@
-"""The environments on a GPU equal those on the processor, here in the simulator. `bench` and docs are for real ones."""
+"""GPU environments equal CPU environments, here in Numba's CUDA simulator."""
 
 import os
 import subprocess
@@ -57,7 +57,7 @@ except matinee.IllegalMove as refused:
 
 
 @pytest.mark.parametrize(("game", "steps", "ended"), [("hollywood", 70, 2), ("traumfabrik", 25, 0), ("dreams", 22, 0)])
-def test_a_gpu_plays_as_the_processor_does(game: str, steps: int, ended: int) -> None:
+def test_gpu_and_cpu_play_the_same_games(game: str, steps: int, ended: int) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", SIMULATED, game, str(steps)],
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
@@ -72,7 +72,7 @@ def test_a_gpu_plays_as_the_processor_does(game: str, steps: int, ended: int) ->
     assert clause[0] == {"hollywood": "H", "traumfabrik": "F", "dreams": "D"}[game]
 
 
-def test_without_a_gpu_one_is_told() -> None:
+def test_a_missing_gpu_is_reported() -> None:
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", "import matinee; matinee.vector('hollywood', device='cuda')"],
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "0", "CUDA_VISIBLE_DEVICES": ""},

@@ -1,4 +1,4 @@
-"""What networks are given: named, within bounds, all of it theirs to know."""
+"""Features of observations and moves: named, bounded, and without hidden information."""
 
 import random
 
@@ -13,14 +13,14 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 @pytest.mark.parametrize("game", matinee.GAMES)
-def test_every_number_has_a_name_of_its_own(game: str) -> None:
+def test_every_feature_has_its_own_name(game: str) -> None:
     found = matinee.GAMES[game]
     assert len(found.features) == len(set(found.features)) == found.observation_size
     assert len(found.move_features) == len(set(found.move_features))
 
 
 @every_table
-def test_numbers_stay_near_0_to_1(table: Table) -> None:
+def test_features_stay_near_0_to_1(table: Table) -> None:
     for match in random_play(table.start(21), 21):
         seat = match.awaiting[0] if not match.over else None
         numbers = match.observe(seat)
@@ -44,7 +44,7 @@ def test_descriptions_hide_what_a_seat_cannot_know(table: Table) -> None:
 
 
 @every_table
-def test_everybody_observes_that_somebody_has_moved(table: Table) -> None:
+def test_every_move_changes_every_observation(table: Table) -> None:
     before: list[list[float]] = []
     for match in random_play(table.start(23), 23):
         after = [match.observe(seat).tolist() for seat in range(table.players)]
@@ -54,14 +54,14 @@ def test_everybody_observes_that_somebody_has_moved(table: Table) -> None:
 
 
 @every_table
-def test_every_offered_choice_is_an_action_once(table: Table) -> None:
+def test_every_action_index_is_a_distinct_action(table: Table) -> None:
     actions = offered(table.of)
     assert len(set(actions.tolist())) == table.of.choices == actions.size
     assert actions.min() >= 0
     assert actions.max() < table.of.actions
 
 
-def test_votes_in_dreams_are_asked_for_seat_by_seat_and_not_shown() -> None:
+def test_dreams_votes_are_asked_in_seat_order_and_hidden() -> None:
     """D-V1."""
     env = matinee.vector("dreams", 5, 40, seed=3, checked=True)
     while not (env.batch.observations[:, 1] == 1).all():

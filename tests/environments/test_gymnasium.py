@@ -1,4 +1,4 @@
-"""Gymnasium: its own test, and ours."""
+"""Gymnasium: the library's conformance tests, and ours."""
 
 import random
 from typing import Any
@@ -9,17 +9,17 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import matinee
-from matinee.environments.gymnasium import OneSeat, id_of
+from matinee.environments.gymnasium import SeatEnv, env_id
 from tests.environments.wrapped import every_game, hide, same
 
 
-def made(game: str, **more: Any) -> OneSeat:
-    env = gymnasium.make(id_of(game), **more).unwrapped
-    assert isinstance(env, OneSeat)
+def made(game: str, **more: Any) -> SeatEnv:
+    env = gymnasium.make(env_id(game), **more).unwrapped
+    assert isinstance(env, SeatEnv)
     return env
 
 
-def play_on(env: OneSeat, rng: random.Random) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+def play_on(env: SeatEnv, rng: random.Random) -> tuple[Any, float, bool, bool, dict[str, Any]]:
     return env.step(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
 
 
@@ -30,7 +30,7 @@ def test_check_env(game: str, reward: str, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(("game", "bot"), [("hollywood", "greedy"), ("traumfabrik", "extra"), ("dreams", "seer")])
-def test_bots_of_the_house_play_a_match(game: str, bot: str) -> None:
+def test_opponents_play_a_match(game: str, bot: str) -> None:
     env = made(game, players=3, bots=bot, seat=1)
     env.reset(seed=2)
     rng = random.Random(2)
@@ -45,7 +45,7 @@ def test_bots_of_the_house_play_a_match(game: str, bot: str) -> None:
     assert not np.any(info["action_mask"])
 
 
-def test_each_other_seat_has_its_own_bot_clockwise() -> None:
+def test_each_opponent_has_its_own_bot_clockwise() -> None:
     env = made("hollywood", players=4, bots=["random", "greedy", "lead"], seat=2)
     assert [bot.name for bot in env.bots] == ["random", "greedy", "lead"]
     env.reset(seed=1)
@@ -60,7 +60,7 @@ def test_each_other_seat_has_its_own_bot_clockwise() -> None:
     assert len(set(asked)) == 3
 
 
-def test_without_a_wish_every_seat_is_drawn() -> None:
+def test_without_a_seat_a_random_one_is_played() -> None:
     env = made("hollywood", players=3, bots="random")
     env.reset(seed=1)
     seats = {env.seat for _ in range(40) if env.reset()}
@@ -68,7 +68,7 @@ def test_without_a_wish_every_seat_is_drawn() -> None:
 
 
 @every_game
-def test_the_seat_is_shown_nothing_that_it_may_not_know(game: str) -> None:
+def test_observations_hide_what_the_seat_cannot_know(game: str) -> None:
     env = made(game, players=4, bots="random")
     rng = random.Random(3)
     seen, info = env.reset(seed=3)
@@ -82,7 +82,7 @@ def test_the_seat_is_shown_nothing_that_it_may_not_know(game: str) -> None:
     assert set(info) == {"action_mask", "illegal", "points"}
 
 
-def test_a_choice_that_is_not_legal_is_replaced_and_told() -> None:
+def test_an_illegal_action_is_replaced_and_reported() -> None:
     env, other = made("hollywood", bots="random"), made("hollywood", bots="random")
     env.reset(seed=4)
     other.reset(seed=4)
@@ -93,7 +93,7 @@ def test_a_choice_that_is_not_legal_is_replaced_and_told() -> None:
     assert same(seen, again)
 
 
-def test_checked_it_is_refused() -> None:
+def test_a_checked_environment_refuses_an_illegal_action() -> None:
     env = made("hollywood", bots="random", checked=True)
     env.reset(seed=4)
     before = env.core.match.state.tobytes()
@@ -102,7 +102,7 @@ def test_checked_it_is_refused() -> None:
     assert env.core.match.state.tobytes() == before
 
 
-def test_after_the_end_nothing_may_be_chosen() -> None:
+def test_a_step_after_the_end_is_refused() -> None:
     env = made("hollywood", players=3, bots="random")
     env.reset(seed=4)
     rng = random.Random(4)
@@ -112,7 +112,7 @@ def test_after_the_end_nothing_may_be_chosen() -> None:
         env.step(0)
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_wrong_parameters_get_a_clear_message() -> None:
     mistakes: list[tuple[str, dict[str, Any]]] = [
         ("3 to 4 players", {"players": 5}),
         (r"3 other seats need 3 bots.*there are 2", {"bots": ["greedy", "random"]}),
@@ -125,10 +125,10 @@ def test_what_is_wrong_is_said() -> None:
     ]
     for message, wrong in mistakes:
         with pytest.raises(matinee.MatineeError, match=message):
-            OneSeat("hollywood", **wrong)
+            SeatEnv("hollywood", **wrong)
 
 
-def test_drawings_show_the_seat_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+def test_drawings_show_the_own_hand(capsys: pytest.CaptureFixture[str]) -> None:
     env = made("traumfabrik", players=3, seat=1, bots="random", render_mode="ansi")
     env.reset(seed=1)
     assert "player_1 (you)" in env.render()

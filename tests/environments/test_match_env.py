@@ -1,4 +1,4 @@
-"""One match by choices, and what is wrong with what one may ask of it."""
+"""A match played by action index, and its error messages."""
 
 import random
 
@@ -11,7 +11,7 @@ from tests.environments.wrapped import both_ends, every_game, random_choices
 
 
 @both_ends
-def test_choices_are_moves_of_the_match(game: str, players: int) -> None:
+def test_action_indices_are_moves_of_the_match(game: str, players: int) -> None:
     env = MatchEnv(find_game(game), players)
     env.deal(3)
     for seat in random_choices(env, 3):
@@ -59,7 +59,7 @@ def test_rewards_are_points_rank_or_win(game: str, players: int) -> None:
     assert sum(paid["win"]) == pytest.approx(1)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     env = MatchEnv(find_game("hollywood"), 3)
     env.deal(1)
     twin = env.copy()
@@ -71,7 +71,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @every_game
-def test_bad_choices_are_refused_and_change_nothing(game: str) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(game: str) -> None:
     env = MatchEnv(find_game(game), 4)
     env.deal(5)
     before = env.match.state.tobytes()
@@ -83,7 +83,7 @@ def test_bad_choices_are_refused_and_change_nothing(game: str) -> None:
     assert env.match.state.tobytes() == before
 
 
-def test_after_the_end_nobody_may_choose() -> None:
+def test_playing_after_the_end_is_refused() -> None:
     env = MatchEnv(find_game("hollywood"), 3)
     env.deal(5)
     for _ in random_choices(env, 5):
@@ -92,13 +92,13 @@ def test_after_the_end_nobody_may_choose() -> None:
         env.play(0)
 
 
-def test_an_unknown_reward_is_named() -> None:
+def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(matinee.MatineeError, match=r"gold.*points, rank, win"):
         MatchEnv(find_game("hollywood"), 3, reward="gold")
 
 
 @every_game
-def test_a_drawing_shows_what_its_viewer_may_see(game: str) -> None:
+def test_a_drawing_hides_what_its_viewer_cannot_know(game: str) -> None:
     env = MatchEnv(find_game(game), 4)
     env.deal(6)
     rng = random.Random(6)

@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests, and ours."""
+"""OpenSpiel: the library's conformance tests, and ours."""
 
 import pickle
 import random
@@ -79,7 +79,7 @@ def test_a_custom_observer_sees_the_same(game: str) -> None:
 
 
 @every_game
-def test_a_state_redrawn_from_what_a_player_knows_looks_the_same_to_it(game: str) -> None:
+def test_resampling_keeps_the_information_state(game: str) -> None:
     of = loaded(game, players=4)
     for state in random_states(of, 2, 0.1):
         if state.is_terminal():
@@ -124,7 +124,7 @@ def test_votes_of_dreams_are_secret_until_all_are_cast() -> None:
         assert core.information_state_string(player) != two.information_state_string(player)
 
 
-def test_information_states_recall_what_observations_forget() -> None:
+def test_information_states_have_perfect_recall() -> None:
     """Two orders of the same stars on the sky: the moves tell them apart."""
     of = loaded("hollywood", players=3)
     state = dealt(of, random.Random(4))
@@ -138,7 +138,7 @@ def test_information_states_recall_what_observations_forget() -> None:
 
 
 @pytest.mark.parametrize("game", ["hollywood", "dreams"])
-def test_its_searches_play(game: str) -> None:
+def test_openspiel_searches_play(game: str) -> None:
     mcts, ismcts = (import_module(f"open_spiel.python.algorithms.{name}") for name in ("mcts", "ismcts"))
     of = loaded(game, players=3)
     rng = np.random.RandomState(5)
@@ -156,7 +156,7 @@ def test_its_searches_play(game: str) -> None:
         state.apply_action(action)
 
 
-def test_an_information_set_search_finds_the_best_last_choice() -> None:
+def test_information_set_search_finds_the_best_last_move() -> None:
     mcts, ismcts = (import_module(f"open_spiel.python.algorithms.{name}") for name in ("mcts", "ismcts"))
     of = loaded("hollywood", players=3)
     *_, last = (
@@ -181,7 +181,7 @@ def choice_matters(state: Any) -> bool:
     return bool(values) and min(values) > -2.0 and len(set(values)) > 1
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_wrong_parameters_get_a_clear_message() -> None:
     with pytest.raises(matinee.MatineeError, match="3 to 4 players"):
         loaded("hollywood", players=9)
     with pytest.raises(matinee.MatineeError, match=r"gold.*points, rank, win"):
@@ -191,7 +191,7 @@ def test_what_is_wrong_is_said() -> None:
         state.apply_action(8)
 
 
-def test_python_ends_well_after_it() -> None:
+def test_the_interpreter_exits_cleanly() -> None:
     """Games that are registered must outlive Python: others have crashed here."""
     script = "import pyspiel, matinee.environments.openspiel; pyspiel.load_game('python_matinee_dreams')"
     assert run([sys.executable, "-c", script], check=False, timeout=120).returncode == 0

@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests, and ours."""
+"""PettingZoo: the library's conformance tests, and ours."""
 
 import random
 import warnings
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.environments.pettingzoo import SeatsInTurn, env, parallel_env, raw_env
+from matinee.environments.pettingzoo import MatineeAECEnv, env, parallel_env, raw_env
 from tests.environments.wrapped import both_ends, every_game, hide, same
 
 with warnings.catch_warnings():
@@ -33,7 +33,7 @@ def with_masks(test: Any) -> Any:
     return test
 
 
-def play_on(table: SeatsInTurn, rng: random.Random) -> None:
+def play_on(table: MatineeAECEnv, rng: random.Random) -> None:
     """One random step, or a dead one."""
     if table.terminations[table.agent_selection]:
         table.step(None)
@@ -69,7 +69,7 @@ def test_dreams_in_parallel(players: int) -> None:
     parallel_api_test(parallel_env(players), num_cycles=200)
 
 
-def test_dreams_in_parallel_votes_at_once_and_gives_the_same_game_for_a_seed() -> None:
+def test_parallel_dreams_votes_in_one_step_and_is_reproducible() -> None:
     first, second = parallel_env(3), parallel_env(3)
     rng = random.Random(1)
     seen, other = first.reset(seed=4)[0], second.reset(seed=4)[0]
@@ -105,7 +105,7 @@ def test_rewards_come_with_the_end(game: str, reward: str) -> None:
 
 
 @every_game
-def test_agents_see_nothing_that_they_may_not_know(game: str) -> None:
+def test_observations_hide_what_an_agent_cannot_know(game: str) -> None:
     table = raw_env(game, 4)
     table.reset(seed=5)
     rng = random.Random(5)
@@ -123,7 +123,7 @@ def test_agents_see_nothing_that_they_may_not_know(game: str) -> None:
         play_on(table, rng)
 
 
-def test_in_parallel_nobody_sees_the_votes_of_a_step_before_it_is_over() -> None:
+def test_parallel_votes_are_secret_during_their_step() -> None:
     table = parallel_env(3)
     shown, _ = table.reset(seed=6)
     rng = random.Random(6)
@@ -140,7 +140,7 @@ def test_in_parallel_nobody_sees_the_votes_of_a_step_before_it_is_over() -> None
             shown, _ = table.reset()
 
 
-def test_a_seed_starts_a_row_of_matches() -> None:
+def test_a_seed_starts_a_reproducible_series() -> None:
     table, other = raw_env("hollywood"), raw_env("hollywood")
     deals = [(table.reset(seed=1), table.core.match.state.tobytes())[1] for _ in range(2)]
     table.reset()
@@ -151,7 +151,7 @@ def test_a_seed_starts_a_row_of_matches() -> None:
     assert table.core.match.state.tobytes() == other.core.match.state.tobytes()
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_wrong_parameters_get_a_clear_message() -> None:
     with pytest.raises(matinee.MatineeError, match="3 to 4 players"):
         env("hollywood", 7)
     with pytest.raises(matinee.MatineeError, match="render_mode"):
@@ -166,7 +166,7 @@ def test_what_is_wrong_is_said() -> None:
         table.step(8)
 
 
-def test_what_is_wrong_in_parallel_is_said_and_changes_nothing() -> None:
+def test_wrong_parallel_actions_are_refused_and_change_nothing() -> None:
     table = parallel_env(3)
     table.reset(seed=2)
     seat = table.core.seat

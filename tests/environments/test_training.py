@@ -1,4 +1,4 @@
-"""The worked example: what it has learnt can be kept, loaded, played and met in the arena."""
+"""The training example: its network can be saved, loaded and played in the arena."""
 
 from dataclasses import replace
 from importlib import import_module
@@ -44,7 +44,7 @@ def random_network(learned_bot: Any, game: str) -> Any:
 
 
 @pytest.mark.parametrize("game", list(matinee.GAMES))
-def test_a_network_that_was_kept_plays_in_the_arena(
+def test_a_saved_network_plays_in_the_arena(
     game: str, learned_bot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "deep" / "network.npz"
@@ -55,7 +55,7 @@ def test_a_network_that_was_kept_plays_in_the_arena(
     assert result.moves[0] > 5
 
 
-def test_the_same_position_gets_the_same_choice_and_hidden_cards_do_not_matter(
+def test_moves_are_reproducible_and_ignore_hidden_cards(
     learned_bot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "network.npz"
@@ -76,7 +76,7 @@ def test_matches_are_played_from_every_seat(learned_bot: Any) -> None:
     assert 0 < shares.mean() < 1
 
 
-def test_the_judged_gain_ranks_the_moves_of_hollywood_as_greedy_does() -> None:
+def test_judged_gain_ranks_moves_as_greedy_does() -> None:
     core = MatchEnv(find_game("hollywood"), 4)
     greedy = find_bot("greedy", core.game)
     column = core.game.move_features.index("judged gain")
@@ -92,7 +92,7 @@ def test_the_judged_gain_ranks_the_moves_of_hollywood_as_greedy_does() -> None:
     assert np.mean(agreed) > 0.99  # gains are rounded, so that a near tie may fall otherwise
 
 
-def test_it_learns(tmp_path: Path, learned_bot: Any) -> None:
+def test_training_improves_the_policy(tmp_path: Path, learned_bot: Any) -> None:
     """A few seconds are enough to see that what is tried gets better, and that everything is kept."""
     pytest.importorskip("torch", reason="PyTorch is no part of the development install: pip install torch runs this")
     training: Any = import_module("train_ppo")

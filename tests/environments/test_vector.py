@@ -1,4 +1,4 @@
-"""Environments play the games as the rules do, whatever the number of threads, and say what is wrong."""
+"""Vectorized environments play by the rules with any number of threads, and report mistakes."""
 
 import gc
 import threading
@@ -16,7 +16,7 @@ from matinee.engine.rng import fast_rngs
 from matinee.environments.batch import Batch, IllegalAction
 from matinee.environments.features import offered
 from matinee.environments.step_loops import SAMPLE
-from matinee.environments.vector import Vector, threads_for
+from matinee.environments.vector import Vector, count_threads
 from tests.tables import TABLES, Table
 
 FIELDS = ("observations", "masks", "counts", "seats", "rewards", "done", "points", "moves", "descriptions")
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads(game:
         assert same(steps[0], steps[2])
 
 
-def test_an_environment_does_not_depend_on_how_many_there_are() -> None:
+def test_an_environment_does_not_depend_on_num_envs() -> None:
     few, many = (matinee.vector("hollywood", num_envs=count, seed=9, moves=True) for count in (5, 80))
     for _ in range(120):
         core, other = copied(few.step(few.sample())), copied(many.step(many.sample()))
@@ -94,7 +94,7 @@ def test_an_environment_does_not_depend_on_how_many_there_are() -> None:
     assert few.batch.points.any()
 
 
-def test_a_reset_begins_anew_and_with_a_seed_from_the_start() -> None:
+def test_a_reset_with_a_seed_repeats_the_games() -> None:
     env = matinee.vector("hollywood", num_envs=20, seed=4, moves=True)
     first = copied(env.batch)
     assert not same(first, copied(env.reset()))
@@ -103,7 +103,7 @@ def test_a_reset_begins_anew_and_with_a_seed_from_the_start() -> None:
     assert not same(again, copied(env.reset(seed=5)))
 
 
-def test_deals_do_not_depend_on_how_often_one_samples() -> None:
+def test_sampling_does_not_change_the_deals() -> None:
     core, other = (matinee.vector("hollywood", num_envs=8, seed=4, moves=True, checked=False) for _ in range(2))
     for _ in range(150):
         other.sample()
@@ -112,7 +112,7 @@ def test_deals_do_not_depend_on_how_often_one_samples() -> None:
 
 
 @pytest.mark.parametrize("game", matinee.GAMES)
-def test_a_random_step_plays_what_sample_would_have_drawn(game: str) -> None:
+def test_a_random_step_equals_step_of_sample(game: str) -> None:
     core, other = (Vector(matinee.GAMES[game], num_envs=130, seed=4, moves=True) for _ in range(2))
     for steps in (1, 1, 2, 1, 80):
         for _ in range(steps):
@@ -121,7 +121,7 @@ def test_a_random_step_plays_what_sample_would_have_drawn(game: str) -> None:
 
 
 @pytest.mark.parametrize("steps", [0, -1, 1.5, True, None])
-def test_steps_that_are_no_number_are_refused(steps: Any) -> None:
+def test_a_wrong_number_of_steps_is_refused(steps: Any) -> None:
     env = matinee.vector("hollywood", num_envs=2, seed=1)
     before = copied(env.batch)
     with pytest.raises(matinee.MatineeError, match="steps is a whole number from 1 on"):
@@ -165,7 +165,7 @@ def test_rewards_are_points_rank_or_win(game: str) -> None:
     assert ties > 0
 
 
-def test_listed_moves_are_those_of_the_mask() -> None:
+def test_listed_moves_match_the_mask() -> None:
     env = matinee.vector("dream-factory", 5, 30, seed=2, moves=True)
     for _ in range(200):
         batch = env.step(env.sample())
@@ -175,7 +175,7 @@ def test_listed_moves_are_those_of_the_mask() -> None:
             assert (batch.moves[i, batch.counts[i] :] == -1).all()
 
 
-def test_an_illegal_action_is_refused_with_index_seat_and_clause_and_nothing_is_played() -> None:
+def test_an_illegal_action_raises_and_steps_nothing() -> None:
     env = matinee.vector("hollywood", num_envs=6, seed=1, moves=True)
     before = copied(env.batch)
     actions = env.batch.masks.argmax(1)
@@ -194,7 +194,7 @@ def test_an_illegal_action_is_refused_with_index_seat_and_clause_and_nothing_is_
         env.step(actions)
 
 
-def test_unchecked_the_first_legal_move_stands_in_for_what_the_mask_rules_out() -> None:
+def test_unchecked_an_illegal_action_becomes_the_first_legal_one() -> None:
     rash, right = (matinee.vector("hollywood", num_envs=6, seed=1, moves=True, checked=False) for _ in range(2))
     for wrong in (6, 99, -7, 1 << 40):
         first = right.batch.masks.argmax(1)
@@ -224,7 +224,7 @@ def test_actions_of_another_shape_are_refused(actions: Any) -> None:
         ({"colour": "red"}, 'There is no option "colour"'),
     ],
 )
-def test_a_wrong_wish_is_answered_with_one_sentence(wishes: dict[str, Any], sentence: str) -> None:
+def test_a_wrong_parameter_gets_one_sentence(wishes: dict[str, Any], sentence: str) -> None:
     asked: dict[str, Any] = {"game": "hollywood", **wishes}
     with pytest.raises(MatineeError, match=sentence) as refused:
         matinee.vector(**asked)
@@ -232,11 +232,11 @@ def test_a_wrong_wish_is_answered_with_one_sentence(wishes: dict[str, Any], sent
         assert refused.value.sentence(language)
 
 
-def test_no_more_threads_than_have_something_to_do() -> None:
-    assert threads_for(10, None) == 1
-    assert threads_for(10, 8) == 1
-    assert threads_for(4096, 8) == 8
-    assert threads_for(1 << 20, None) >= 1
+def test_threads_are_limited_by_the_number_of_environments() -> None:
+    assert count_threads(10, None) == 1
+    assert count_threads(10, 8) == 1
+    assert count_threads(4096, 8) == 8
+    assert count_threads(1 << 20, None) >= 1
 
 
 def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
@@ -250,7 +250,7 @@ def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
                 assert np.array_equal(getattr(core, name), getattr(other, name)), name
 
 
-def test_threads_that_have_gone_to_sleep_are_woken() -> None:
+def test_sleeping_workers_are_woken() -> None:
     rested, steady = (Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=threads) for threads in (3, 1))
     for _ in range(20):
         time.sleep(0.005)
@@ -259,21 +259,21 @@ def test_threads_that_have_gone_to_sleep_are_woken() -> None:
         assert np.array_equal(rested.batch.observations, steady.batch.observations)
 
 
-def test_a_call_that_was_interrupted_does_not_stop_the_next() -> None:
+def test_an_interrupted_call_does_not_block_the_next() -> None:
     env = Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=2)
-    crew = env._work.__self__  # pyright: ignore
-    crew._call(crew._board, SAMPLE, 1)  # and nobody attended to it here
+    pool = env._run.__self__  # pyright: ignore
+    pool._post_job(pool._control, SAMPLE, 1)  # and worker 0 has not run it
     env.step(env.sample())
     assert env.batch.counts.all()
 
 
-def test_threads_go_with_their_environments() -> None:
+def test_worker_threads_end_with_their_environment() -> None:
     before = set(threading.enumerate())
     env = Vector(matinee.GAMES["hollywood"], 4, 193, seed=3, threads=3)
-    hired = [thread for thread in set(threading.enumerate()) - before if thread.name == "matinee"]
-    assert len(hired) == 2
+    workers = [thread for thread in set(threading.enumerate()) - before if thread.name == "matinee"]
+    assert len(workers) == 2
     del env
     gc.collect()
-    for thread in hired:
+    for thread in workers:
         thread.join(30)
         assert not thread.is_alive()

@@ -1,4 +1,4 @@
-"""What the tests of the interfaces of other libraries share."""
+"""Helpers for the tests of the PettingZoo, OpenSpiel and Gymnasium interfaces."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ both_ends = pytest.mark.parametrize(("game", "players"), ENDS)
 
 
 def random_choices(env: MatchEnv, seed: int) -> Iterator[int]:
-    """Plays a match to its end with choices of the mask; gives the seat before each of them."""
+    """Play a match to its end with random legal actions; yield the seat before each of them."""
     rng = random.Random(seed)
     while (seat := env.seat) != OVER:
         yield seat
@@ -24,7 +24,7 @@ def random_choices(env: MatchEnv, seed: int) -> Iterator[int]:
 
 
 def hide(env: MatchEnv, seat: int, seed: int) -> bytes:
-    """Redraws all that a seat cannot know; gives back the position as it was."""
+    """Redraw all that a seat cannot know; return the position before that."""
     before = env.match.state.tobytes()
     env.match = env.match.determinized(seat, seed)
     return before
