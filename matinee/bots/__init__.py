@@ -1,1 +1,1 @@
-"""Players that are no people. They never see a position as it is, only as one seat knows it."""
+"""Computer players. A bot never sees a match itself, only a determinization of it for its seat."""

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who looks at a position as a seat knows it and says what they would do, and why."""
+"""The interface of bots, and the random bot."""
 
 from abc import ABC, abstractmethod
 
@@ -11,63 +11,87 @@ from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
-FEW = 5  # moves that a bot gives its reasons for
-PLAYOUTS = 40  # that stand behind each of them
+MAX_THOUGHTS = 5
+"""How many moves a bot gives reasons for."""
+
+PLAYOUTS = 40  # for each of them
 
 
 class Thought(Struct, frozen=True):
-    """A move a bot has considered."""
+    """A move that a bot has considered.
+
+    Attributes:
+        move: The move in notation.
+        visits: How often it was tried.
+        points: The points expected at the end of the game.
+        win: The chance of winning; a shared win counts in part.
+    """
 
     move: str
-    visits: int  # how often it was tried
-    points: float  # expected at the end of the game
-    win: float  # chance of winning, shared wins by their share
+    visits: int
+    points: float
+    win: float
 
 
 class Bot(ABC):
-    """A player. The same seed gives the same move and the same thoughts.
+    """A computer player. The same seed gives the same move and the same thoughts.
 
-    A bot is never shown a position as it is: what the seat cannot know is redrawn before it looks.
+    To write one, implement `rank`, which gets a determinization: a match with everything the seat cannot know redrawn.
+
+    Attributes:
+        name: The name under which `matinee.bots.roster.find_bot` found the bot.
     """
 
     name: str
 
     def choose(self, match: Match, seat: int, seed: int) -> str:
-        """The move the bot makes, in notation."""
+        """Return the bot's move in notation.
+
+        Args:
+            match: The match. What the seat cannot know is redrawn before the bot sees it.
+            seat: The bot's seat, which may move.
+            seed: Determines everything random in the choice.
+        """
         known = match.determinized(seat, seed)
         return known.game.text(known.state[0], known.box, seat, self.decide(known, seat, seed))
 
     def consider(self, match: Match, seat: int, seed: int) -> list[Thought]:
-        """The few moves worth considering, the one the bot makes first, with what each may bring."""
+        """Return the best few moves with the expected result of each, the bot's own move first. See `choose`."""
         known = match.determinized(seat, seed)
         return self.think(known, seat, seed)
 
     @abstractmethod
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        """Legal actions, the preferred one first. All that the seat cannot know has been redrawn in `known`."""
+        """Return legal actions, the preferred one first.
+
+        Args:
+            known: A determinization of the match for the seat.
+            seat: The bot's seat, which may move.
+            seed: Determines everything random in the choice.
+        """
 
     def decide(self, known: Match, seat: int, seed: int) -> int:
-        """The action the bot takes."""
+        """Return the bot's action. See `rank`."""
         return self.rank(known, seat, seed)[0]
 
     def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
-        """As `consider`. A bot that does not look ahead plays its few best moves out to be able to give reasons."""
-        return [rehearsed(known, seat, action, seed) for action in self.rank(known, seat, seed)[:FEW]]
+        """Do what `consider` does, given a determinization. Bots without look-ahead estimate results by playouts."""
+        return [evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_THOUGHTS]]
 
 
-def rehearsed(known: Match, seat: int, action: int, seed: int) -> Thought:
-    """What a move brings, by playing on from it."""
+def evaluate(known: Match, seat: int, action: int, seed: int) -> Thought:
+    """Estimate the result of an action by playouts."""
     states = np.repeat(known.state, 2)
     worth, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
-    rehearse = bind(mcts.rehearse, known.game.rules)
+    run_playouts = bind(mcts.run_playouts, known.game.rules)
     settings = mcts.Settings().packed()
-    rehearse(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
+    run_playouts(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
     move = known.game.text(known.state[0], known.box, seat, action)
     return Thought(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)
 
 
 class RandomBot(Bot):
-    """Plays anything, each move as likely as the other."""
+    """Play any legal move, all equally likely."""
 
     name = "random"
 

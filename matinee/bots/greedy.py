@@ -1,4 +1,4 @@
-"""The greedy bot: takes the move that seems worth most to it and against the others, and looks no further."""
+"""The greedy bot: plays the move that the game's heuristic values most, without look-ahead."""
 
 from typing import Any
 
@@ -13,34 +13,35 @@ from matinee.engine.match import Match
 
 
 class GreedyBot(Bot):
-    """Values every move by the game's own judgement.
+    """Play the move that the game's heuristic (`appraise`) values most.
 
-    Like people it may slip: `misjudging` is by how many points it errs about a move, `overlooking` the chance that
-    it does not notice one at all.
+    Args:
+        misjudging: The standard deviation, in points, of random errors in its values.
+        overlooking: The chance that it overlooks a move.
     """
 
     name = "greedy"
 
     def __init__(self, misjudging: float = 0.0, overlooking: float = 0.0) -> None:
-        self.misjudging = misjudging
-        self.overlooking = overlooking
+        self.misjudging: float = misjudging
+        self.overlooking: float = overlooking
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         moves, worth = np.zeros(known.game.max_legal_moves, np.int32), np.zeros(known.game.max_legal_moves)
-        count = int(bind(value, known.game.rules)(known.state[0], seat, moves, worth))
-        seen = self._slip(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
+        count = int(bind(value_moves, known.game.rules)(known.state[0], seat, moves, worth))
+        seen = self._add_errors(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
         return moves[np.argsort(-seen, kind="stable")].tolist()
 
-    def _slip(self, worth: NDArray[np.float64], seed: int) -> NDArray[np.float64]:
-        """What the moves seem worth to somebody who slips. Those overlooked come after all others."""
+    def _add_errors(self, worth: NDArray[np.float64], seed: int) -> NDArray[np.float64]:
+        """Return values with random errors. Overlooked moves come after all others."""
         rng = np.random.default_rng(seed % (1 << 64))
         seen = worth + rng.normal(0, self.misjudging, worth.size)
         overlooked = rng.random(worth.size) < self.overlooking
         return np.where(overlooked, seen - np.ptp(seen) - 1.0, seen)
 
 
-def value(s: Any, seat: int, moves: Row, worth: FloatRow) -> int:
-    """Lists the legal moves of a seat and what each seems worth; returns how many."""
+def value_moves(s: Any, seat: int, moves: Row, worth: FloatRow) -> int:
+    """Write the legal moves of a seat and the heuristic value of each; return how many there are."""
     count = legal(s, seat, moves)
     appraise(s, seat, moves, count, worth)
     return count

@@ -1,13 +1,12 @@
-"""Information-set Monte Carlo tree search, once for all games: written against the contract and bound to a game.
+"""Information-set Monte Carlo tree search for any game: written against the rules contract and bound to a game.
 
-One tree stands for what the searching seat knows. Every iteration redraws all that it cannot know, walks down the tree
-along moves that are legal in that deal, adds the most promising move that is not there yet, plays on sensibly for some
-rounds, and credits each move on the way with what it brought to the player who made it. A move is compared with others
-only by the iterations in which it was there to be chosen.
+The tree represents the information set of the searching seat. Each iteration draws a determinization, descends along
+moves that are legal in it, adds the most promising move that has no node yet, runs a playout of some rounds with quick
+sensible moves, and backs up each mover's own result. Selection counts only the iterations in which a move was legal.
 
-Of the others only the move that seems best at first sight is looked at, so that the tree is deep rather than wide:
-opponents who search as far as oneself come out as players nobody meets (docs/strength.md). The tree ends with the
-round: in the next one other cards or tiles lie there in every deal.
+For opponents only the move with the highest heuristic value is considered, which makes the tree deep instead of wide.
+Wider trees for opponents play worse against the opponents we measured (docs/strength.md). The tree ends with the
+round, because the next round shows other cards or tiles in each determinization.
 """
 
 import math
@@ -34,21 +33,21 @@ from matinee.engine.layout import FloatRow, Row, record_type
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng
 
-NOBODY = -1
-SEATS = 8  # at any table, at most
+NO_NODE = -1
+SEATS = 8  # at most
 ROOT = 0
 
 
 class Node:
-    """A move in the tree. Children hang on their parent as a list."""
+    """A move in the tree. The children of a node form a linked list."""
 
     action: Annotated[int, "i4"]
     mover: Annotated[int, "i4"]  # the seat that made the move
     child: Annotated[int, "i4"]  # the newest one, or -1
     sibling: Annotated[int, "i4"]
     visits: Annotated[int, "i4"]
-    offered: Annotated[int, "i4"]  # iterations in which it was there to be chosen
-    promise: Annotated[float, "f8"]  # what it seemed worth when it was added, in points
+    offered: Annotated[int, "i4"]  # iterations in which it was legal
+    promise: Annotated[float, "f8"]  # its heuristic value when it was added, in points
     reward: Annotated[float, "f8"]  # sums over the visits, for the mover
     gained: Annotated[float, "f8"]  # points
     won: Annotated[float, "f8"]  # shares of wins
@@ -60,17 +59,18 @@ EXPLORING, WIDTH, MARGIN, POINTS, BIAS, ROUNDS, SPREAD = range(7)
 
 
 class Settings(Struct, frozen=True):
-    """How the search weighs things."""
+    """Parameters of the search."""
 
-    exploring: float = 0.5  # how eagerly moves tried less are tried again
-    width: float = 1.0  # own moves looked at beside the first, times the root of visits
+    exploring: float = 0.5  # the exploration constant of the upper confidence bound
+    width: float = 1.0  # progressive widening: own moves considered are 1 + width * sqrt(visits)
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
-    bias: float = 6.0  # how much a move's promise counts before it has been tried
-    rounds: float = 2.0  # playouts go on to the start of a round so many later; what is then expected counts
-    spread: float = 10.0  # points by which expectations err
+    bias: float = 6.0  # progressive bias: the weight of a move's heuristic value before it has been visited
+    rounds: float = 2.0  # playouts stop at the start of the round so many later, and are then estimated
+    spread: float = 10.0  # the error of estimated points
 
     def packed(self) -> NDArray[np.float64]:
+        """Return the settings as an array for compiled code."""
         return np.array(astuple(self))
 
 
@@ -88,9 +88,27 @@ def grow(
     totals: Row,
     path: Row,
 ) -> int:
-    """Adds iterations to a tree; returns how many nodes are used. `states` are root and scratch, `rows` their bytes."""
-    this = round_of(states[0])
-    last = this + settings[ROUNDS]
+    """Run iterations of the search.
+
+    Args:
+        states: The root position and a scratch position.
+        rows: The same as rows of bytes.
+        nodes: The tree, an array of `NODE`.
+        used: How many nodes are in use.
+        seat: The searching seat.
+        iterations: How many iterations to run.
+        settings: `Settings.packed()`.
+        rng: A fast generator.
+        moves: Scratch for legal moves.
+        worth: Scratch for heuristic values and results.
+        totals: Scratch for points.
+        path: Scratch for the nodes of a descent.
+
+    Returns:
+        How many nodes are now in use.
+    """
+    current = round_of(states[0])
+    last = current + settings[ROUNDS]
     for _ in range(iterations):
         rows[1] = rows[0]
         s = states[1]
@@ -100,34 +118,34 @@ def grow(
         path[0] = ROOT
         mask = awaiting(s)
         growing = True
-        while growing and mask != 0 and round_of(s) == this:
+        while growing and mask != 0 and round_of(s) == current:
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
-            children = offer(nodes, node, mover, moves, count)
-            if used < nodes.size and children < min(count, widest(nodes[node].visits, mover == seat, settings)):
+            children = count_legal_children(nodes, node, mover, moves, count)
+            if used < nodes.size and children < min(count, max_children(nodes[node].visits, mover == seat, settings)):
                 chosen = used
                 appraise(s, mover, moves, count, worth)
                 new = most_promising(nodes, node, mover, moves, count, worth)
-                add(nodes, node, chosen, mover, moves[new], worth[new])
+                add_child(nodes, node, chosen, mover, moves[new], worth[new])
                 used += 1
                 growing = False
             elif children == 0:
-                break  # no node is left to go on with
+                break  # the tree is full
             else:
-                chosen = best(nodes, node, mover, moves, count, settings)
+                chosen = select_child(nodes, node, mover, moves, count, settings)
             apply(s, mover, nodes[chosen].action)
             depth += 1
             path[depth] = chosen
             node = chosen
             mask = awaiting(s)
-        play_on(s, last, rng)
-        judge(s, worth, totals, settings)
-        credit(nodes, path, depth, s.players, worth, settings)
+        run_playout(s, last, rng)
+        estimate_result(s, worth, totals, settings)
+        back_up(nodes, path, depth, s.players, worth, settings)
     return used
 
 
-def play_on(s: Any, last: float, rng: Rng) -> None:
-    """A playout: sensible moves up to the start of a round or to the end of the game."""
+def run_playout(s: Any, last: float, rng: Rng) -> None:
+    """Play quick sensible moves to the start of round `last` or to the end of the game."""
     mask = awaiting(s)
     while mask != 0 and round_of(s) < last:
         mover = lowest_seat(mask)
@@ -136,17 +154,18 @@ def play_on(s: Any, last: float, rng: Rng) -> None:
 
 
 def is_listed(action: int, moves: Row, count: int) -> bool:
+    """Return whether an action is among the first `count` of `moves`."""
     for i in range(count):
         if moves[i] == action:
             return True
     return False
 
 
-def offer(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
-    """Notes which children can be chosen in this deal; returns how many."""
+def count_legal_children(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
+    """Count the children that are legal in this determinization, and note it in them."""
     found = 0
     node = nodes[parent].child
-    while node != NOBODY:
+    while node != NO_NODE:
         if nodes[node].mover == mover and is_listed(nodes[node].action, moves, count):
             nodes[node].offered += 1
             found += 1
@@ -154,28 +173,29 @@ def offer(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
     return found
 
 
-def widest(visits: int, own: bool, settings: Any) -> int:
-    """Progressive widening: how many moves are looked at after so many visits."""
+def max_children(visits: int, own: bool, settings: Any) -> int:
+    """Return how many moves are considered after so many visits (progressive widening)."""
     return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own else 1
 
 
 def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: FloatRow) -> int:
-    """Of the legal moves that have no node yet, the place in the list of the one that seems worth most."""
+    """Return the place in `moves` of the move without a node that has the highest heuristic value."""
     chosen = -1
     for i in range(count):
         if chosen < 0 or worth[i] > worth[chosen]:
             node = nodes[parent].child
-            while node != NOBODY and not (nodes[node].mover == mover and nodes[node].action == moves[i]):
+            while node != NO_NODE and not (nodes[node].mover == mover and nodes[node].action == moves[i]):
                 node = nodes[node].sibling
-            if node == NOBODY:
+            if node == NO_NODE:
                 chosen = i
     return chosen
 
 
-def add(nodes: Any, parent: int, node: int, mover: int, action: int, promise: float) -> None:
+def add_child(nodes: Any, parent: int, node: int, mover: int, action: int, promise: float) -> None:
+    """Make `node` a new child of `parent`."""
     nodes[node].action = action
     nodes[node].mover = mover
-    nodes[node].child = NOBODY
+    nodes[node].child = NO_NODE
     nodes[node].sibling = nodes[parent].child
     nodes[node].visits = 0
     nodes[node].offered = 1
@@ -186,12 +206,12 @@ def add(nodes: Any, parent: int, node: int, mover: int, action: int, promise: fl
     nodes[parent].child = node
 
 
-def best(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: Any) -> int:
-    """The child with the highest upper confidence bound among those that can be chosen, promising ones preferred."""
-    chosen = NOBODY
+def select_child(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: Any) -> int:
+    """Return the legal child with the highest upper confidence bound plus progressive bias."""
+    chosen = NO_NODE
     highest = -1e18
     node = nodes[parent].child
-    while node != NOBODY:
+    while node != NO_NODE:
         if nodes[node].mover == mover and is_listed(nodes[node].action, moves, count):
             visits = nodes[node].visits + 1e-9
             bound = nodes[node].reward / visits + settings[EXPLORING] * math.sqrt(
@@ -205,8 +225,8 @@ def best(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: 
     return chosen
 
 
-def judge(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None:
-    """Writes everybody's points, then everybody's share of the win: as they are, or as they may be expected."""
+def estimate_result(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None:
+    """Write the points of each seat, then its share of the win: final ones, or estimates if the game is not over."""
     players = s.players
     if awaiting(s) == 0:
         points(s, totals)
@@ -230,8 +250,8 @@ def judge(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None:
             worth[players + seat] /= share
 
 
-def credit(nodes: Any, path: Row, depth: int, players: int, worth: FloatRow, settings: Any) -> None:
-    """Each move gets what the game brought to its mover: a share of the win, and something for points ahead."""
+def back_up(nodes: Any, path: Row, depth: int, players: int, worth: FloatRow, settings: Any) -> None:
+    """Add the result to each node on the path: its mover's share of the win, mixed with its lead in points."""
     average = 0.0
     for seat in range(players):
         average += worth[seat] / players
@@ -248,7 +268,7 @@ def credit(nodes: Any, path: Row, depth: int, players: int, worth: FloatRow, set
         )
 
 
-def rehearse(
+def run_playouts(
     states: Any,
     rows: Any,
     seat: int,
@@ -260,14 +280,14 @@ def rehearse(
     totals: Row,
     out: FloatRow,
 ) -> None:
-    """Plays one move and on from it, again and again; adds up the points and the shares of wins it brings the seat."""
+    """Play an action and a playout `playouts` times; add the seat's points and shares of wins to `out`."""
     last = round_of(states[0]) + settings[ROUNDS]
     for _ in range(playouts):
         rows[1] = rows[0]
         s = states[1]
         determinize(s, seat, rng)
         apply(s, seat, action)
-        play_on(s, last, rng)
-        judge(s, worth, totals, settings)
+        run_playout(s, last, rng)
+        estimate_result(s, worth, totals, settings)
         out[0] += worth[seat]
         out[1] += worth[s.players + seat]

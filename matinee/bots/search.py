@@ -1,48 +1,57 @@
-"""The searching bot: grows a tree for a number of iterations or of milliseconds, and takes the move tried most."""
+"""The search bot: information-set Monte Carlo tree search for a number of iterations or milliseconds."""
 
 import time
 
 import numpy as np
 
 from matinee.bots import mcts
-from matinee.bots.bot import FEW, Bot, Thought
+from matinee.bots.bot import MAX_THOUGHTS, Bot, Thought
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
-NODES = 1 << 18
-LONGEST = 4096  # moves in a game
+MAX_NODES = 1 << 18
+MAX_DEPTH = 4096  # moves in a game
 CHUNK = 50  # iterations between two looks at the clock
-SECOND = 950  # milliseconds, so that a move is made within a second
+DEFAULT_MILLISECONDS = 950  # a move takes less than a second
 
 
 class SearchBot(Bot):
-    """Searches for `milliseconds`, or for exactly `iterations`, in which case the same seed gives the same move."""
+    """Play the move that a tree search has visited most.
+
+    Args:
+        milliseconds: The time for a move.
+        iterations: Search exactly as often instead; then the same seed gives the same move.
+        settings: The parameters of the search.
+    """
 
     name = "search"
 
     def __init__(
-        self, milliseconds: float = SECOND, iterations: int | None = None, settings: mcts.Settings | None = None
+        self,
+        milliseconds: float = DEFAULT_MILLISECONDS,
+        iterations: int | None = None,
+        settings: mcts.Settings | None = None,
     ) -> None:
-        self.milliseconds = milliseconds
-        self.iterations = iterations
-        self.settings = settings or mcts.Settings()
+        self.milliseconds: float = milliseconds
+        self.iterations: int | None = iterations
+        self.settings: mcts.Settings = settings or mcts.Settings()
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         return [int(node["action"]) for node in self._search(known, seat, seed)]
 
     def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
-        return [self._thought(known, seat, node) for node in self._search(known, seat, seed)[:FEW]]
+        return [self._thought(known, seat, node) for node in self._search(known, seat, seed)[:MAX_THOUGHTS]]
 
     def _search(self, known: Match, seat: int, seed: int) -> list[np.void]:
-        """The moves at the root of the tree, the one tried most first."""
-        nodes = np.zeros(min(NODES, self.iterations + 1) if self.iterations else NODES, mcts.NODE)
-        nodes[mcts.ROOT]["child"] = mcts.NOBODY
+        """Return the nodes of the moves at the root, the most visited first."""
+        nodes = np.zeros(min(MAX_NODES, self.iterations + 1) if self.iterations else MAX_NODES, mcts.NODE)
+        nodes[mcts.ROOT]["child"] = mcts.NO_NODE
         self._grow(known, seat, seed, nodes)
         children: list[np.void] = []
         child = int(nodes[mcts.ROOT]["child"])
-        while child != mcts.NOBODY:
+        while child != mcts.NO_NODE:
             children.append(nodes[child])
             child = int(nodes[child]["sibling"])
         return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
@@ -55,7 +64,7 @@ class SearchBot(Bot):
             np.zeros(known.game.max_legal_moves, np.int32),
             np.zeros(max(known.game.max_legal_moves, 2 * mcts.SEATS)),
         )
-        totals, path = np.zeros(mcts.SEATS, np.int64), np.zeros(LONGEST, np.int32)
+        totals, path = np.zeros(mcts.SEATS, np.int64), np.zeros(MAX_DEPTH, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
         used, done = 1, 0
         while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):

@@ -7,7 +7,7 @@ import pytest
 
 import matinee
 from matinee.bots import search
-from matinee.bots.bot import FEW, Bot, RandomBot
+from matinee.bots.bot import MAX_THOUGHTS, Bot, RandomBot
 from matinee.bots.dreams.beliefs import Settings
 from matinee.bots.dreams.seer import LandmarkBot, SeerBot
 from matinee.bots.greedy import GreedyBot
@@ -67,7 +67,7 @@ def test_a_bots_first_thought_is_its_move_and_all_are_legal(table: Table, bot: B
         if not match.over:
             seat = match.awaiting[0]
             thoughts = bot.consider(match, seat, 5)
-            assert 1 <= len(thoughts) <= FEW
+            assert 1 <= len(thoughts) <= MAX_THOUGHTS
             assert thoughts[0].move == bot.choose(match, seat, 5)
             assert {thought.move for thought in thoughts} <= set(match.moves(seat))
             assert all(0 <= thought.win <= 1 and thought.visits > 0 for thought in thoughts)

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.bots.dreams.beliefs import Settings, Sight
+from matinee.bots.dreams.beliefs import Beliefs, Settings
 from matinee.bots.dreams.reasons import Reason, reasons, say_reason
 from matinee.bots.dreams.seer import TEMPERAMENTS, LandmarkBot, SeerBot, landmarks_of
-from matinee.bots.dreams.star_values import look
+from matinee.bots.dreams.star_values import infer_beliefs
 from matinee.bots.roster import find_bot
 from matinee.engine.compiling import bind
 from matinee.engine.i18n import LANGUAGES
@@ -53,8 +53,8 @@ def laid_out(*dreams: int, mortal: int = 3, vision: int = 1) -> Match:
     return match
 
 
-def sight_of(match: Match, settings: Settings | None = None) -> Sight:
-    return bind(look, match.game.rules)(match.state[0], landmarks_of(match), (settings or Settings()).packed())
+def beliefs_of(match: Match, settings: Settings | None = None) -> Beliefs:
+    return bind(infer_beliefs, match.game.rules)(match.state[0], landmarks_of(match), (settings or Settings()).packed())
 
 
 @pytest.mark.parametrize("mortal", range(4))
@@ -71,8 +71,8 @@ def test_the_mortal_names_the_dream_that_the_others_mark(vision: int) -> None:
 
 
 def test_a_star_fits_the_dream_it_marks_best() -> None:
-    sight = sight_of(laid_out(0, 1, 2, 3))
-    best = [int(np.argmax(sight.fits[star])) for star in range(4)]
+    beliefs = beliefs_of(laid_out(0, 1, 2, 3))
+    best = [int(np.argmax(beliefs.likelihoods[star])) for star in range(4)]
     assert best == [0, 1, 2, 3]
 
 
@@ -83,7 +83,7 @@ def test_a_star_after_others_have_shown_the_dream_proves_less() -> None:
     for _ in range(3):
         mark(late, 1)
     mark(late, 1)
-    assert sight_of(first).seems[0, 1] > sight_of(late).seems[3, 1]
+    assert beliefs_of(first).god_evidence[0, 1] > beliefs_of(late).god_evidence[3, 1]
 
 
 def test_a_god_lays_stars_that_tell_a_mortal_less_the_more_it_fears_that() -> None:
@@ -96,7 +96,7 @@ def test_a_god_lays_stars_that_tell_a_mortal_less_the_more_it_fears_that() -> No
             s.mortal[0] = (dealer + 1) % 4
             bot = SeerBot(Settings(leak=leak, noise=0.0), temperament="suspicious")
             match.play(dealer, bot.choose(match, dealer, seed))
-            total += float(sight_of(match, Settings(cunning=0.0)).minds[s.mortal[0], s.vision[0]])
+            total += float(beliefs_of(match, Settings(cunning=0.0)).posterior[s.mortal[0], s.vision[0]])
         return total / 12
 
     assert told(leak=6.0) < told(leak=0.0) - 0.1
@@ -117,17 +117,17 @@ def accuse(match: Match, seat: int, rounds: int, mortal: int, by: tuple[int, ...
 
 def test_whoever_looks_like_a_mortal_as_a_god_is_suspected_less_for_it() -> None:
     match = laid_out(1, 1, 1, 2)
-    blank = float(sight_of(match).seems[0, 1])
+    blank = float(beliefs_of(match).god_evidence[0, 1])
     accuse(match, 0, 4, mortal=3, by=(1, 2))
-    assert sight_of(match).seems[0, 1] > blank
-    assert sight_of(match, Settings(memory=0.0)).seems[0, 1] == pytest.approx(blank)
+    assert beliefs_of(match).god_evidence[0, 1] > blank
+    assert beliefs_of(match, Settings(memory=0.0)).god_evidence[0, 1] == pytest.approx(blank)
 
 
 def test_the_stars_of_a_good_bluffer_say_less() -> None:
     match = laid_out(1, 1, 1, 2)
-    blank = float(sight_of(match).seems[3, 1])
+    blank = float(beliefs_of(match).god_evidence[3, 1])
     accuse(match, 0, 4, mortal=3, by=(1, 2))
-    assert blank < float(sight_of(match).seems[3, 1])
+    assert blank < float(beliefs_of(match).god_evidence[3, 1])
 
 
 def test_temperaments_go_round_the_table_and_make_a_difference() -> None:

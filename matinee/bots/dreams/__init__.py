@@ -1,1 +1,1 @@
-"""Bots that play Dreams: they look at pictures, hint, suspect and bluff."""
+"""Bots for Dreams: they read landmarks of pictures, infer beliefs from stars, and vote."""

@@ -1,41 +1,41 @@
-"""Whoever only marks what catches the eye: the measure for seers. Compiled, like `seeing.py`."""
+"""A simple policy that marks landmarks by weight: the baseline for seers. Compiled, like `beliefs.py`."""
 
 import math
 
-from matinee.bots.dreams.beliefs import Table, draws, likes, shown
-from matinee.bots.dreams.move_scores import NOWHERE, slip
+from matinee.bots.dreams.beliefs import LandmarkTable, landmark_appeal, picture_of, tone_likelihood
+from matinee.bots.dreams.move_scores import NOWHERE, gumbel_noise
 from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.pictures import TONE, X, Y
 from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import CELLS, LAYING, RADIUS, SHOWN, TONES, WIDTH, State
 
-AROUND = 2 * RADIUS  # cells around a landmark in which a place for a star is looked for
-RELIEF = 0.2  # how much a landmark still draws that has a star on it already
+AROUND = 2 * RADIUS  # cells around a landmark that are searched for a free place
+RELIEF = 0.2  # the remaining weight of a landmark that has a star already
 
 
-def mark_something(s: State, seat: int, table: Table, rng: Rng) -> int:
-    """A god marks a landmark of the vision, the mortal one of any dream; the vote is anybody's."""
+def mark_landmark(s: State, seat: int, table: LandmarkTable, rng: Rng) -> int:
+    """Mark a landmark, of the vision as a god, of any dream as the mortal; vote at random."""
     if s.stage != LAYING:
         return sample(s, seat, rng)
     dream = draw(rng, SHOWN) if is_mortal(s, seat) else s.vision[s.round_number]
-    picture = shown(s, dream)
+    picture = picture_of(s, dream)
     chosen = NOWHERE
     most = 0.0
     for mark in range(table.shape[1]):
-        weight = draws(s, table, dream, mark, s.laid, RELIEF)
+        weight = landmark_appeal(s, table, dream, mark, s.laid, RELIEF)
         cell = nearest_free(s, int(table[picture, mark, X]), int(table[picture, mark, Y]))
         for tone in range(TONES):
             if weight > 0.0 and cell != NOWHERE and not (s.used[seat] >> tone) & 1:
-                drawn = math.log(weight * likes(tone, int(table[picture, mark, TONE]))) + slip(rng)
-                if chosen == NOWHERE or drawn > most:
+                pull = math.log(weight * tone_likelihood(tone, int(table[picture, mark, TONE]))) + gumbel_noise(rng)
+                if chosen == NOWHERE or pull > most:
                     chosen = tone * CELLS + cell
-                    most = drawn
+                    most = pull
     return chosen if chosen != NOWHERE else sample(s, seat, rng)
 
 
 def nearest_free(s: State, x: int, y: int) -> int:
-    """The cell nearest to a place on which a star may lie, if there is one around."""
+    """Return the nearest cell on which a star may lie, or NOWHERE."""
     nearest = NOWHERE
     least = 0
     for down in range(-AROUND, AROUND + 1):

@@ -1,12 +1,22 @@
-"""What a seer does: which star it lays, whom or which dream it names. Compiled, like `seeing.py`."""
+"""Scores of the moves of a seer: stars and votes. Compiled, like `beliefs.py`."""
 
 import math
 from typing import Any
 
 import numpy as np
 
-from matinee.bots.dreams.beliefs import LEAK, NOISE, STRAY, VOTE_NOISE, Sight, Table, fit, make_up_mind, shown
-from matinee.bots.dreams.star_values import expect_star, look, worth_to_god, worth_to_mortal
+from matinee.bots.dreams.beliefs import (
+    LEAK,
+    NOISE,
+    STRAY,
+    VOTE_NOISE,
+    Beliefs,
+    LandmarkTable,
+    picture_of,
+    star_likelihood,
+    update_posterior,
+)
+from matinee.bots.dreams.star_values import infer_beliefs, predict_star, value_for_god, value_for_mortal
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.pictures import X, Y
@@ -14,82 +24,88 @@ from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import CELLS, LAYING, SHOWN, TONES, VOTE_COLOUR, VOTE_NUMBER, WIDTH, State
 
-AROUND = 4  # cells around a landmark that are looked at,
-COARSE = 2  # only every other one at first
-UNLIKELY = 0.02  # a dream that the mortal does not think of any more
+AROUND = 4  # cells around a landmark that are searched,
+COARSE = 2  # first with this step
+UNLIKELY = 0.02  # the mortal ignores dreams below this probability
 NOWHERE = -1
 NOTHING = -1e300
 FINE = 1 << 24
 
 
-def slip(rng: Rng) -> float:
-    """By how much something is misjudged, as Gumbel has it: the best of several is then chosen as by a softmax."""
+def gumbel_noise(rng: Rng) -> float:
+    """Draw Gumbel noise: with it the best of several scores is a sample of their softmax."""
     return -math.log(-math.log((draw(rng, FINE) + 0.5) / FINE))
 
 
-def weigh(s: State, seat: int, table: Table, settings: Any, rng: Rng, moves: Row, worth: FloatRow) -> int:
-    """Lists moves worth considering, and what each seems worth; returns how many, one at least."""
-    sight = look(s, table, settings)
-    make_up_mind(sight, seat, 1.0)  # whatever others are taken to make of what they see
+def score_moves(s: State, seat: int, table: LandmarkTable, settings: Any, rng: Rng, moves: Row, worth: FloatRow) -> int:
+    """Write promising moves to `moves` and their scores to `worth`; return how many, at least one."""
+    beliefs = infer_beliefs(s, table, settings)
+    update_posterior(beliefs, seat, 1.0)  # it reads perfectly itself, whatever `reading` it assumes of others
     if s.stage == LAYING:
-        count = weigh_stars(s, seat, table, sight, settings, rng, moves, worth)
+        count = score_stars(s, seat, table, beliefs, settings, rng, moves, worth)
     elif is_mortal(s, seat):
-        count = weigh_numbers(seat, sight, settings[VOTE_NOISE], rng, moves, worth)
+        count = score_vision_votes(seat, beliefs, settings[VOTE_NOISE], rng, moves, worth)
     else:
-        count = weigh_colours(s, seat, sight, settings[VOTE_NOISE], rng, moves, worth)
-    if count == 0:  # pictures that show nothing
+        count = score_mortal_votes(s, seat, beliefs, settings[VOTE_NOISE], rng, moves, worth)
+    if count == 0:  # pictures without landmarks
         moves[0] = sample(s, seat, rng)
         worth[0] = 0.0
         count = 1
     return count
 
 
-def weigh_numbers(seat: int, sight: Sight, noise: float, rng: Rng, moves: Row, worth: FloatRow) -> int:
+def score_vision_votes(seat: int, beliefs: Beliefs, noise: float, rng: Rng, moves: Row, worth: FloatRow) -> int:
+    """Score the votes of the mortal for the vision."""
     for dream in range(SHOWN):
         moves[dream] = VOTE_NUMBER + dream
-        worth[dream] = sight.heard[seat, dream] + noise * slip(rng)
+        worth[dream] = beliefs.log_likelihood[seat, dream] + noise * gumbel_noise(rng)
     return SHOWN
 
 
-def weigh_colours(s: State, seat: int, sight: Sight, noise: float, rng: Rng, moves: Row, worth: FloatRow) -> int:
+def score_mortal_votes(
+    s: State, seat: int, beliefs: Beliefs, noise: float, rng: Rng, moves: Row, worth: FloatRow
+) -> int:
+    """Score the votes of a god for the mortal."""
     count = 0
     for other in range(s.players):
         if other != seat:
             moves[count] = VOTE_COLOUR + other
-            worth[count] = -sight.seems[other, s.vision[s.round_number]] + noise * slip(rng)
+            worth[count] = -beliefs.god_evidence[other, s.vision[s.round_number]] + noise * gumbel_noise(rng)
             count += 1
     return count
 
 
-def weigh_stars(
-    s: State, seat: int, table: Table, sight: Sight, settings: Any, rng: Rng, moves: Row, worth: FloatRow
+def score_stars(
+    s: State, seat: int, table: LandmarkTable, beliefs: Beliefs, settings: Any, rng: Rng, moves: Row, worth: FloatRow
 ) -> int:
-    """For each landmark that one may mark and each star in hand, the best place around it."""
+    """Score the best place around each useful landmark for each star in hand."""
     hand = ((1 << TONES) - 1) & ~s.used[seat]
-    expect_star(s, table, s.laid, seat, hand, sight, settings)
+    predict_star(s, table, s.laid, seat, hand, beliefs, settings)
     fit_of = np.zeros(SHOWN)
     count = 0
     for dream in range(SHOWN):
-        if sight.minds[seat, dream] > UNLIKELY if is_mortal(s, seat) else dream == s.vision[s.round_number]:
+        if beliefs.posterior[seat, dream] > UNLIKELY if is_mortal(s, seat) else dream == s.vision[s.round_number]:
             for mark in range(table.shape[1]):
                 for tone in range(TONES):
-                    if sight.pull[dream, mark, tone] > 0.0:
+                    if beliefs.pull[dream, mark, tone] > 0.0:
                         worth[count] = NOTHING
-                        x, y = int(table[shown(s, dream), mark, X]), int(table[shown(s, dream), mark, Y])
-                        try_around(s, seat, table, sight, settings, tone, x, y, COARSE, fit_of, count, moves, worth)
+                        x, y = int(table[picture_of(s, dream), mark, X]), int(table[picture_of(s, dream), mark, Y])
+                        search_around(
+                            s, seat, table, beliefs, settings, tone, x, y, COARSE, fit_of, count, moves, worth
+                        )
                         if worth[count] > NOTHING:
                             x, y = moves[count] % WIDTH, moves[count] % CELLS // WIDTH
-                            try_around(s, seat, table, sight, settings, tone, x, y, 1, fit_of, count, moves, worth)
-                            worth[count] += settings[NOISE] * slip(rng)
+                            search_around(s, seat, table, beliefs, settings, tone, x, y, 1, fit_of, count, moves, worth)
+                            worth[count] += settings[NOISE] * gumbel_noise(rng)
                             count += 1
     return count
 
 
-def try_around(
+def search_around(
     s: State,
     seat: int,
-    table: Table,
-    sight: Sight,
+    table: LandmarkTable,
+    beliefs: Beliefs,
     settings: Any,
     tone: int,
     x: int,
@@ -100,18 +116,18 @@ def try_around(
     moves: Row,
     worth: FloatRow,
 ) -> None:
-    """Looks at places around one, and notes the best, if it is better than what is noted."""
+    """Search the places around one; write the best to `moves[at]` if it is better than `worth[at]`."""
     reach = AROUND if step > 1 else 1
     for down in range(-reach, reach + 1, step):
         for across in range(-reach, reach + 1, step):
             if is_free(s, x + across, y + down):
                 for each in range(SHOWN):
-                    fit_of[each] = fit(s, table, sight, each, tone, x + across, y + down, settings[STRAY])
+                    fit_of[each] = star_likelihood(s, table, beliefs, each, tone, x + across, y + down, settings[STRAY])
                 if is_mortal(s, seat):
-                    value = worth_to_mortal(s, seat, fit_of, sight, settings)
+                    value = value_for_mortal(s, seat, fit_of, beliefs, settings)
                 else:
                     vision = s.vision[s.round_number]
-                    value = worth_to_god(s, s.laid, seat, vision, settings[LEAK], fit_of, sight, settings)
+                    value = value_for_god(s, s.laid, seat, vision, settings[LEAK], fit_of, beliefs, settings)
                 if value > worth[at]:
                     moves[at] = tone * CELLS + (y + down) * WIDTH + x + across
                     worth[at] = value

@@ -1,7 +1,7 @@
-"""Why somebody voted as they did, as a seer sees it: "Ruth's second star fits dream 2 far better than 3".
+"""Reasons for a vote, from a seer's beliefs: "Ruth's second star fits dream 2 far better than 3".
 
-Asked with all stars laid and before the votes are revealed, since with them the sky is cleared; said afterwards, since
-it tells what the seat knew.
+They are computed before the votes are revealed, because revealing clears the sky, and shown afterwards, because they
+tell what the seat knew.
 """
 
 import math
@@ -11,9 +11,9 @@ from typing import Any, Literal
 import numpy as np
 from msgspec import Struct
 
-from matinee.bots.dreams.beliefs import Settings, Sight
+from matinee.bots.dreams.beliefs import Beliefs, Settings
 from matinee.bots.dreams.seer import landmarks_of
-from matinee.bots.dreams.star_values import look
+from matinee.bots.dreams.star_values import infer_beliefs
 from matinee.engine.compiling import bind
 from matinee.engine.i18n import LocalisedName, translate
 from matinee.engine.layout import plain
@@ -24,20 +24,20 @@ from matinee.games.dreams.rules import is_mortal
 from matinee.games.dreams.state import SHOWN, VOTING
 from matinee.games.dreams.view import dreams_of
 
-FEW = 2  # reasons at most
-PLAIN = Settings(cunning=0.0)  # people see where a star lies, not what a cunning player may have meant by it
-SOME, MUCH = 0.7, 2.0  # from which logarithm of a ratio on a star fits better, and far better
+MAX_REASONS = 2
+SIMPLE = Settings(cunning=0.0)  # people see where a star lies, not what a careful player may have meant by it
+SOME, MUCH = 0.7, 2.0  # log-likelihood ratios from which on a star fits better, and far better
 
 Kind = Literal["fits", "nowhere", "echo"]
 
 
 class Reason(Struct, frozen=True, kw_only=True):
-    """A star that tells something. Dreams count from 1."""
+    """A reason: what one star shows. Dreams count from 1."""
 
-    kind: Kind  # it fits `dream` better than `other`; it fits none; it shows only what others had shown already
+    kind: Kind  # "fits": it fits `dream` better than `other`; "nowhere": it fits none; "echo": it repeats earlier stars
     seat: int  # of its owner
-    star: int  # the owner's first, second or third
-    number: int  # of all stars
+    star: int  # the owner's first, second or third star
+    number: int  # its number among all stars
     dream: int
     other: int
     what: LocalisedName | None  # the landmark of `dream` that it marks
@@ -45,43 +45,45 @@ class Reason(Struct, frozen=True, kw_only=True):
 
 
 def reasons(match: Match, seat: int) -> list[Reason]:
-    """Why a seer in a seat's place would vote as it does, the strongest reason first."""
+    """Return the reasons for the vote that a seer would cast in this seat, the strongest first."""
     known = match.determinized(seat)
     s = plain(known.state[0])
     if s.stage != VOTING:
         return []
-    sight = bind(look, known.game.rules)(known.state[0], landmarks_of(known), PLAIN.packed())
+    beliefs = bind(infer_beliefs, known.game.rules)(known.state[0], landmarks_of(known), SIMPLE.packed())
     if is_mortal(s, seat):
-        heard = sight.heard[seat]
-        named = int(np.argmax(heard))
+        log_likelihood = beliefs.log_likelihood[seat]
+        named = int(np.argmax(log_likelihood))
         others = [star for star in range(s.laid) if (s.dealer + star) % s.players != seat]
-        rival = max((dream for dream in range(SHOWN) if dream != named), key=lambda dream: heard[dream])
-        found = [_fits(known, s, sight, star, named, rival) for star in others]
-        return sorted((each for each in found if each), key=_strength)[:FEW]
+        rival = max((dream for dream in range(SHOWN) if dream != named), key=lambda dream: log_likelihood[dream])
+        found = [_fits(known, s, beliefs, star, named, rival) for star in others]
+        return sorted((each for each in found if each), key=_strength)[:MAX_REASONS]
     vision = int(s.vision[s.round_number])
-    suspect = min((each for each in range(s.players) if each != seat), key=lambda each: sight.seems[each, vision])
+    suspect = min(
+        (each for each in range(s.players) if each != seat), key=lambda each: beliefs.god_evidence[each, vision]
+    )
     stars = [star for star in range(s.laid) if (s.dealer + star) % s.players == suspect]
-    found = [_against(known, s, sight, star, vision) for star in stars]
-    return sorted(found, key=_strength)[:FEW]
+    found = [_against(known, s, beliefs, star, vision) for star in stars]
+    return sorted(found, key=_strength)[:MAX_REASONS]
 
 
 def _strength(reason: Reason) -> tuple[int, int]:
     return -reason.strength, reason.number
 
 
-def _against(known: Match, s: Any, sight: Sight, star: int, vision: int) -> Reason:
-    """What a star says against its owner, to somebody who knows the vision."""
-    best = int(np.argmax(sight.fits[star]))
-    if best != vision and (reason := _fits(known, s, sight, star, best, vision)):
+def _against(known: Match, s: Any, beliefs: Beliefs, star: int, vision: int) -> Reason:
+    """Return what a star shows against its owner, to a god."""
+    best = int(np.argmax(beliefs.likelihoods[star]))
+    if best != vision and (reason := _fits(known, s, beliefs, star, best, vision)):
         return reason
     what = _landmark(known, s, star, vision)
     kind: Kind = "nowhere" if what is None else "echo"
     return _reason(kind, s, star, vision, best, what, 2 if what is None else 1)
 
 
-def _fits(known: Match, s: Any, sight: Sight, star: int, dream: int, other: int) -> Reason | None:
-    """That a star fits a dream better than another, if it does and one can say why."""
-    ratio = math.log(sight.fits[star, dream] / sight.fits[star, other])
+def _fits(known: Match, s: Any, beliefs: Beliefs, star: int, dream: int, other: int) -> Reason | None:
+    """Return that a star fits a dream better than another, if it does and marks a landmark."""
+    ratio = math.log(beliefs.likelihoods[star, dream] / beliefs.likelihoods[star, other])
     what = _landmark(known, s, star, dream)
     if ratio <= 0 or what is None:
         return None
@@ -102,20 +104,20 @@ def _reason(kind: Kind, s: Any, star: int, dream: int, other: int, what: Localis
 
 
 def _landmark(known: Match, s: Any, star: int, dream: int) -> LocalisedName | None:
-    """What a star marks in a picture: of the landmarks around it the one it is nearest to for its size."""
+    """Return the landmark that a star marks in a picture: the nearest one relative to its size."""
     assert isinstance(known.box, DreamsBox)
     landmarks = deck_of(known.box)[dreams_of(s, known.box, s.round_number)[dream]].landmarks
     rows = landmarks_of(known)[s.deck[SHOWN * s.round_number + dream]]
     nearest, least = None, 2.0
     for mark, row in zip(landmarks, rows, strict=False):
-        far = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (PLAIN.spread + mark.r * 0.06)
+        far = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (SIMPLE.spread + mark.r * 0.06)
         if row[WEIGHT] and far < least:
             nearest, least = mark.what, far
     return nearest
 
 
 def say_reason(reason: Reason, names: Sequence[str], language: str) -> str:
-    """A reason as a sentence, with players called as the caller does."""
+    """Return a reason as a sentence; `names` are the players' names."""
     facts: dict[str, int | str | LocalisedName] = {
         "name": names[reason.seat],
         "star": reason.star,

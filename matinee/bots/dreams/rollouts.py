@@ -1,70 +1,72 @@
-"""What a move may bring, by playing the round on with seers on all seats. Compiled, like `seeing.py`."""
+"""Estimate a move by rollouts: seers on all seats play the round to its end. Compiled, like `beliefs.py`."""
 
 import math
 from typing import Any
 
-from matinee.bots.dreams.beliefs import Table, make_up_mind
-from matinee.bots.dreams.move_scores import FINE, weigh
-from matinee.bots.dreams.star_values import look
+from matinee.bots.dreams.beliefs import LandmarkTable, update_posterior
+from matinee.bots.dreams.move_scores import FINE, score_moves
+from matinee.bots.dreams.star_values import infer_beliefs
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.rules import apply, awaiting, determinize, is_mortal, winners
 from matinee.games.dreams.state import GOAL, SHOWN, State
 
-GAIN = 1.8  # points that somebody scores in a round, on average,
-LUCK = 1.4  # and how far a round is off that
+MEAN_GAIN = 1.8  # points of a player in a round,
+GAIN_DEVIATION = 1.4  # and their standard deviation
 
 
-def rehearse(
+def run_rollouts(
     states: Any,
     rows: Any,
     seat: int,
     action: int,
     playouts: int,
-    table: Table,
+    table: LandmarkTable,
     settings: Any,
     rng: Rng,
     moves: Row,
     worth: FloatRow,
     out: FloatRow,
 ) -> None:
-    """Plays a move and the round on, again and again; adds up the points and shares of wins it may bring in the end.
-    `states` are the position and scratch, `rows` their bytes."""
+    """Play an action and the round to its end `playouts` times; add the expected points and shares of wins to `out`.
+
+    `states` are the position and a scratch position, `rows` the same as bytes.
+    """
     for _ in range(playouts):
         rows[1] = rows[0]
         s = states[1]
         determinize(s, seat, rng)
-        imagine(s, seat, table, settings, rng)
+        sample_hidden(s, seat, table, settings, rng)
         apply(s, seat, action)
         number = states[0].round_number
         mask = awaiting(s)
         while mask != 0 and s.round_number == number:
             mover = lowest_seat(mask)
-            count = weigh(s, mover, table, settings, rng, moves, worth)
+            count = score_moves(s, mover, table, settings, rng, moves, worth)
             best = 0
             for i in range(1, count):
                 if worth[i] > worth[best]:
                     best = i
             apply(s, mover, moves[best])
             mask = awaiting(s)
-        foresee(s, seat, out)
+        add_expected_result(s, seat, out)
 
 
-def imagine(s: State, seat: int, table: Table, settings: Any, rng: Rng) -> None:
-    """Draws who is the mortal, or which dream is the vision, as likely as it seems to a seat."""
-    sight = look(s, table, settings)
+def sample_hidden(s: State, seat: int, table: LandmarkTable, settings: Any, rng: Rng) -> None:
+    """Draw the mortal (for a god) or the vision (for the mortal) from the seat's beliefs."""
+    beliefs = infer_beliefs(s, table, settings)
     if is_mortal(s, seat):
-        make_up_mind(sight, seat, 1.0)
-        s.vision[s.round_number] = drawn(sight.minds[seat], SHOWN, rng)
+        update_posterior(beliefs, seat, 1.0)
+        s.vision[s.round_number] = draw_weighted(beliefs.posterior[seat], SHOWN, rng)
     else:
-        doubts = sight.doubts[s.vision[s.round_number]]
-        doubts[seat] = 0.0
-        s.mortal[s.round_number] = drawn(doubts, s.players, rng)
+        suspicion_weight = beliefs.suspicion_weight[s.vision[s.round_number]]
+        suspicion_weight[seat] = 0.0
+        s.mortal[s.round_number] = draw_weighted(suspicion_weight, s.players, rng)
 
 
-def drawn(weights: Any, count: int, rng: Rng) -> int:
-    """A number drawn by weights."""
+def draw_weighted(weights: Any, count: int, rng: Rng) -> int:
+    """Draw a number from 0 to `count - 1` by weights."""
     total = 0.0
     for number in range(count):
         total += weights[number]
@@ -77,8 +79,8 @@ def drawn(weights: Any, count: int, rng: Rng) -> int:
     return last
 
 
-def foresee(s: State, seat: int, out: FloatRow) -> None:
-    """Adds the points and the share of the win that a seat may expect, from the points at the end of a round."""
+def add_expected_result(s: State, seat: int, out: FloatRow) -> None:
+    """Add the expected points and share of the win of a seat, given the points at the end of a round."""
     most = 0
     for other in range(s.players):
         most = max(most, s.score[other])
@@ -90,10 +92,10 @@ def foresee(s: State, seat: int, out: FloatRow) -> None:
         out[0] += s.score[seat]
         out[1] += ((won >> seat) & 1) / share
         return
-    rounds = max(1.0, (GOAL - most) / GAIN)
-    spread = LUCK * math.sqrt(rounds)
+    rounds = max(1.0, (GOAL - most) / MEAN_GAIN)
+    spread = GAIN_DEVIATION * math.sqrt(rounds)
     share = 0.0
     for other in range(s.players):
         share += math.exp((s.score[other] - most) / spread)
-    out[0] += s.score[seat] + GAIN * rounds
+    out[0] += s.score[seat] + MEAN_GAIN * rounds
     out[1] += math.exp((s.score[seat] - most) / spread) / share
