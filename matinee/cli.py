@@ -1,27 +1,48 @@
-"""The command `matinee`. A mistake of the user's ends with one sentence and exit code 2, never with a traceback."""
+"""The command `matinee`. A user's mistake ends with one sentence and exit code 2, never with a traceback."""
 
 import sys
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from matinee.commands import measuring, playing, preparing, serving
-from matinee.commands.common import Speaking
+from matinee.commands.common import ErrorLanguage
 from matinee.engine.errors import MatineeError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
-for room in (playing, serving, preparing, measuring):
-    app.add_typer(room.app)
+HELP = "Play board games at the terminal, serve them to browsers, and measure games, bots and boxes."
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP)
+for module in (playing, serving, preparing, measuring):
+    app.add_typer(module.app)
+
+
+def print_version(wanted: bool) -> None:
+    """Print the version and exit, if wanted."""
+    if wanted:
+        from matinee import __version__
+
+        print(f"matinee {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Handle the options of `matinee` itself."""
 
 
 def main() -> None:
-    """The command line; mistakes become one sentence and exit code 2."""
-    sys.path.append("")  # bots of the user's own lie where the user is
+    """Run the command line."""
+    sys.path.append("")  # so that `--bots module:Class` finds modules in the current folder
     try:
         app()
     except MatineeError as mistake:
         errors = Console(stderr=True)
-        errors.print(mistake.sentence(Speaking.language), style="bold", highlight=False, markup=False)
+        errors.print(mistake.sentence(ErrorLanguage.current), style="bold", highlight=False, markup=False)
         sys.exit(2)
 
 

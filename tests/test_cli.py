@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one sentence and exit code 2 for every mistake."""
+"""The command line: its output, and one sentence and exit code 2 for every mistake."""
 
 import json
 import os
@@ -11,11 +11,11 @@ import pytest
 import matinee
 
 
-def run(*arguments: str, log_lines: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, as a user starts it."""
+def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in its own process, as a user does."""
     return subprocess.run(
         [sys.executable, "-m", "matinee.cli", *arguments],
-        input=log_lines,
+        input=typed,
         capture_output=True,
         text=True,
         timeout=120,
@@ -66,9 +66,14 @@ def test_mistakes_get_a_sentence_and_exit_code_2(arguments: tuple[str, ...], say
     assert "Traceback" not in done.stderr + done.stdout
 
 
-def test_mistakes_are_said_in_the_language_of_the_command() -> None:
+def test_mistakes_are_reported_in_the_language_of_the_command() -> None:
     assert "Es gibt kein Spiel" in run("play", "schach", "--lang", "de").stderr
     assert "jeu" in run("play", "go", LANG="fr_FR.UTF-8").stderr
+
+
+def test_version_is_printed() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"matinee {matinee.__version__}\n")
 
 
 def test_rules_of_a_clause_and_of_a_game() -> None:
@@ -123,21 +128,21 @@ def test_bench_runs_kernels_in_the_simulator(tmp_path: Path) -> None:
     assert all(speed["decisions"] > 0 for speed in json.loads(file.read_text("utf-8"))["cuda"])
 
 
-def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path)}
-    left = run("play", "hollywood", "--players", "3", "--seed", "5", log_lines="reel 1\nquit\n", **data)
+    left = run("play", "hollywood", "--players", "3", "--seed", "5", typed="reel 1\nquit\n", **data)
     assert left.returncode == 0, left.stderr
     (saved,) = tmp_path.rglob("current/*.json")
     moves = len(json.loads(saved.read_text("utf-8"))["record"]["moves"])
     assert moves > 0
-    again = run("play", "--resume", log_lines="quit\n", **data)
+    again = run("play", "--resume", typed="quit\n", **data)
     assert again.returncode == 0, again.stderr
     assert len(json.loads(saved.read_text("utf-8"))["record"]["moves"]) >= moves
 
 
-def test_a_searching_bot_sits_at_the_table(tmp_path: Path) -> None:
+def test_a_search_bot_plays_and_is_saved(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path)}
-    done = run("play", "hollywood", "--players", "3", "--bot", "search", log_lines="reel 1\nquit\n", **data)
+    done = run("play", "hollywood", "--players", "3", "--bot", "search", typed="reel 1\nquit\n", **data)
     assert done.returncode == 0, done.stderr
     (saved,) = tmp_path.rglob("current/*.json")
     assert json.loads(saved.read_text("utf-8"))["bot"] == "search"

@@ -1,1 +1,1 @@
-"""The commands of `matinee`, a room for each kind. What they do is done elsewhere; they read what was asked for."""
+"""The commands of `matinee`. They parse arguments; the work is done in other packages."""

@@ -1,4 +1,4 @@
-"""What all commands share: the language they speak, the words they take alike, and sentences about mistakes."""
+"""Options and output that the commands share."""
 
 import os
 from importlib.util import find_spec
@@ -15,40 +15,41 @@ console = Console()
 
 
 def system_language() -> str:
-    """The language of the environment, if we have it."""
+    """Return the language of the environment if Matinee has it, else English."""
     wish = os.environ.get("MATINEE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
     return wish[:2] if wish[:2] in LANGUAGES else "en"
 
 
-HERE = system_language()
+SYSTEM_LANGUAGE = system_language()
 
 
-class Speaking:
-    """The language that sentences about mistakes are said in: that of the command, once it is known."""
+class ErrorLanguage:
+    """The language of error messages: the system's until `--lang` has been read."""
 
-    language = HERE
+    current: str = SYSTEM_LANGUAGE
 
 
 def choose_language(language: str | None) -> str | None:
+    """Check the value of `--lang` and use it for error messages, too."""
     if language is None:
         return None
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
-    Speaking.language = language
+    ErrorLanguage.current = language
     return language
 
 
 def tell(language: str, message: str, **facts: Fact) -> None:
-    """A sentence as it is: names and paths may hold what Rich would take for markup."""
+    """Print a message. Rich markup is off, because names and paths may contain brackets."""
     console.print(translate(language, message, **facts), markup=False, highlight=False)
 
 
-Lang = Annotated[str, typer.Option("--lang", callback=choose_language, help="en, fr or de.")]
-BoxFile = Annotated[Path | None, typer.Option("--box", help="A TOML file with the components of your own copy.")]
+Lang = Annotated[str, typer.Option("--lang", callback=choose_language, help="Language: en, fr or de.")]
+BoxFile = Annotated[Path | None, typer.Option("--box", help="A TOML file with the components of your copy.")]
 
 
 def read_options(given: list[str]) -> dict[str, Any]:
-    """`name` switches an option on; `name=1,2` gives it numbers."""
+    """Parse `--with`: `name` switches an option on, `name=1,2` gives it numbers."""
     options: dict[str, Any] = {}
     for each in given:
         name, equals, value = each.partition("=")
@@ -60,13 +61,13 @@ def read_options(given: list[str]) -> dict[str, Any]:
 
 
 def needs_extra(module: str, extra: str) -> None:
-    """Before importing what only an extra installs."""
+    """Raise `MissingExtra` if a module is not installed."""
     if find_spec(module) is None:
         raise MissingExtra(extra)
 
 
 def check_writable(file: Path) -> None:
-    """Before the work that is to be written to it."""
+    """Raise `MatineeError` if a file cannot be written, before the work for it starts."""
     try:
         file.touch()
     except (OSError, ValueError) as problem:

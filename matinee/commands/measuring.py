@@ -1,4 +1,4 @@
-"""How fast the games run, how strong bots are, how good boxes are, how much a server bears."""
+"""Measure the speed of games, the strength of bots, the balance of boxes and the load a server bears."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from matinee.commands.common import HERE, BoxFile, Lang, check_writable, console, needs_extra, read_options
+from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, check_writable, console, needs_extra, read_options
 from matinee.games import names_in_words
 
 app = typer.Typer()
@@ -16,17 +16,18 @@ app = typer.Typer()
 @app.command()
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(help="[environments] and which games; all if none is named.")
+        list[str] | None,
+        typer.Argument(help="Games, all by default. Put `environments` first to measure the environments."),
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="For each measurement.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="Seconds for each measurement.")] = 1.0,
     others: Annotated[
-        bool, typer.Option(help="OpenSpiel, RLCard and PettingZoo, too; needs the bench extra.")
+        bool, typer.Option(help="Also measure OpenSpiel, RLCard and PettingZoo. Needs the bench extra.")
     ] = find_spec("pyspiel") is not None,
-    cuda: Annotated[bool, typer.Option("--cuda", help="On the GPU.")] = False,
-    json: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file, too.")] = None,
-    lang: Lang = HERE,
+    cuda: Annotated[bool, typer.Option("--cuda", help="Measure on the GPU.")] = False,
+    json: Annotated[Path | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Measure how fast the games run: random play, listing moves, copying positions; or the environments."""
+    """Measure how fast games run: random play, listing moves, copying positions; or the environments."""
     from matinee.bench import environments, report
     from matinee.games import GAMES, find_game
     from matinee.terminal.progress import compile_all
@@ -43,7 +44,7 @@ def bench(
 
 
 class OptionalAddress(TyperCommand):
-    """A command whose `--ray` may stand alone. What follows is its address only if it looks like one."""
+    """A command whose `--ray` takes an optional address."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         for place, word in enumerate(args):
@@ -58,27 +59,33 @@ class OptionalAddress(TyperCommand):
 def arena(
     game: Annotated[str, typer.Argument(help=f"{names_in_words()}.")],
     bots: Annotated[
-        str, typer.Option(help="Who plays, commas between: search@200,greedy,random or package.module:Class.")
+        str, typer.Option(help="Bots, separated by commas: search@200,greedy,random or package.module:Class.")
     ],
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")] = 1000,
-    seed: Annotated[int, typer.Option(help="A whole number: the same number gives the same deals.")] = 1,
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games; rounded up so that each deal is played from every seat.")
+    ] = 1000,
+    seed: Annotated[int, typer.Option(help="The same whole number gives the same deals.")] = 1,
     box: BoxFile = None,
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Games played at a time; all cores if not said.")] = None,
-    limit: Annotated[float, typer.Option(min=0.001, help="Seconds a move may take.")] = 10.0,
-    out: Annotated[Path | None, typer.Option("--out", help="The folder for games, results and charts.")] = None,
-    records: Annotated[bool, typer.Option("--records", help="Keep the moves of every game, too.")] = False,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets a table of the next one only.")] = False,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Games played in parallel; one per core by default.")
+    ] = None,
+    limit: Annotated[float, typer.Option(min=0.001, help="Seconds allowed for a move.")] = 10.0,
+    out: Annotated[Path | None, typer.Option("--out", help="Folder for games, results and charts.")] = None,
+    records: Annotated[bool, typer.Option("--records", help="Also write the moves of every game.")] = False,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each bot plays only against the next one in the list.")
+    ] = False,
     ray: Annotated[
         str | None,
-        typer.Option("--ray", metavar="[ADDRESS]", help="On a Ray cluster; without address, one started here."),
+        typer.Option("--ray", metavar="[ADDRESS]", help="Run on a Ray cluster; without an address, start one here."),
     ] = None,
-    lang: Lang = HERE,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Let bots play each other, and see how strong they are. The same command goes on where it was interrupted."""
+    """Let bots play each other and rate their strength. Repeat the command to continue an interrupted run."""
     from matinee.arena.lineups import Plan, Table
     from matinee.arena.report import run
     from matinee.terminal.progress import compile_all
@@ -93,21 +100,23 @@ def arena(
 
 @app.command()
 def lab(
-    box: Annotated[str, typer.Argument(help=f"{names_in_words()}, or a TOML file of your own.")],
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    box: Annotated[str, typer.Argument(help=f"{names_in_words()}, or your own box (a TOML file).")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
     bot: Annotated[
         str | None, typer.Option(help="Who plays on all seats; one/other in games whose seats have roles.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="A whole number: the same number gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same whole number gives the same games.")] = 1,
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Games played at a time; all cores if not said.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="The folder for report and charts.")] = None,
-    lang: Lang = HERE,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Games played in parallel; one per core by default.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Folder for the report and charts.")] = None,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Play a box many times and see what its designer wants to know: ratings, prices, balance, aims met or missed."""
+    """Play a box many times and report its balance: values, prices, winners, and design goals met or missed."""
     from matinee.lab.playing import Order, find_box, usual_bot
     from matinee.lab.run import run
     from matinee.terminal.progress import compile_all
@@ -124,20 +133,20 @@ def lab(
 
 @app.command()
 def load(
-    url: Annotated[
-        str | None, typer.Argument(help="A server that runs; without one, it is started for the test.")
-    ] = None,
+    url: Annotated[str | None, typer.Argument(help="A running server; without one, one is started.")] = None,
     game: Annotated[str, typer.Option(help=f"{names_in_words()}.")] = "hollywood",
     tables: Annotated[int, typer.Option(min=1, help="Tables with four viewers each.")] = 200,
     every: Annotated[float, typer.Option(min=0, help="Seconds between two moves at a table.")] = 2.0,
-    seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 20.0,
-    most: Annotated[bool, typer.Option("--most", help="Find the most moves a second, the server on one core.")] = False,
-    idle: Annotated[int, typer.Option(min=0, help="Measure the memory of so many idle tables first.")] = 0,
-    database: Annotated[str | None, typer.Option(help="Storage for the server that is started.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Write the figures to this file, too.")] = None,
-    lang: Lang = HERE,
+    seconds: Annotated[float, typer.Option(min=1, help="Seconds to measure.")] = 20.0,
+    most: Annotated[
+        bool, typer.Option("--most", help="Find the highest rate of moves, with the server on one core.")
+    ] = False,
+    idle: Annotated[int, typer.Option(min=0, help="First measure the memory of so many idle tables.")] = 0,
+    database: Annotated[str | None, typer.Option(help="Database of the server that is started.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Also write the figures to this file.")] = None,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Play whole games at many tables over HTTP and measure how fast everybody is told."""
+    """Play games at many tables over HTTP and measure how fast updates arrive."""
     needs_extra("aiohttp", "load")
     from matinee.load.run import run
 

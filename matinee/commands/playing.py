@@ -1,11 +1,11 @@
-"""Games at the terminal, played, told again and checked; and their rules."""
+"""Play, replay and verify games at the terminal, and read their rules."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from matinee.commands.common import HERE, BoxFile, Lang, choose_language, console, read_options, tell
+from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, choose_language, console, read_options, tell
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.games import names_in_words
@@ -16,22 +16,24 @@ app = typer.Typer()
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help=f"{names_in_words()}.")] = "",
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
-    seat: Annotated[list[int] | None, typer.Option(help="A seat of yours, from 0; more to share the screen.")] = None,
-    lang: Annotated[str | None, typer.Option("--lang", callback=choose_language, help="en, fr or de.")] = None,
-    seed: Annotated[str | None, typer.Option(help="A whole number: the same number gives the same deal.")] = None,
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    seat: Annotated[list[int] | None, typer.Option(help="Your seat, from 0. Repeat it to share the screen.")] = None,
+    lang: Annotated[
+        str | None, typer.Option("--lang", callback=choose_language, help="Language: en, fr or de.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same whole number gives the same deal.")] = None,
     box: BoxFile = None,
     options: Annotated[
         list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
     ] = None,
     bot: Annotated[
         str | None,
-        typer.Option(help="Who plays the other seats: extra, understudy, lead or legend; or a bot as in arena."),
+        typer.Option(help="Your opponents: extra, understudy, lead or legend, or any bot that `matinee arena` knows."),
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last interrupted game.")] = False,
-    file: Annotated[Path | None, typer.Option("--file", help="With --resume: a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last interrupted game.")] = False,
+    file: Annotated[Path | None, typer.Option("--file", help="The saved game to resume.")] = None,
 ) -> None:
-    """Play at the terminal, against bots or with friends on one screen."""
+    """Play at the terminal, against bots or with friends at one keyboard."""
     from matinee.bots import roster
     from matinee.games import find_game
     from matinee.terminal import table
@@ -40,18 +42,18 @@ def play(
     if resume or file:
         table.resume(lang, file)
         return
-    language = lang or HERE
+    language = lang or SYSTEM_LANGUAGE
     asked = not game
     found = find_game(ask_game(language) if asked else game)
     bot = bot or (ask_level(found, language) if asked else roster.usual_bot(found))
     seats, given = tuple(seat or [0]), read_options(options or [])
     if roster.find_bot(bot, found).name != "random":
-        compile_all([found], language, console)  # with progress, rather than at a bot's first move
+        compile_all([found], language, console)  # now, with a progress bar, and not at a bot's first move
     table.play(found.name, players, seats, language, read_seed(seed), box, given, bot=bot)
 
 
 def read_seed(seed: str | None) -> int | str | None:
-    """A whole number where it is one."""
+    """Return the seed as an int if it is a whole number."""
     try:
         return int(seed) if seed is not None else None
     except ValueError:
@@ -59,7 +61,7 @@ def read_seed(seed: str | None) -> int | str | None:
 
 
 def ask_game(language: str) -> str:
-    """Which game, asked at the terminal."""
+    """Ask which game to play."""
     from rich.prompt import IntPrompt
 
     from matinee.games import GAMES
@@ -72,7 +74,7 @@ def ask_game(language: str) -> str:
 
 
 def ask_level(game: Game, language: str) -> str:
-    """Who shall play the other seats, asked at the terminal."""
+    """Ask how strong the opponents should be."""
     from rich.prompt import IntPrompt
     from rich.table import Table
 
@@ -96,10 +98,10 @@ def ask_level(game: Game, language: str) -> str:
 def replay(
     record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
     step: Annotated[bool, typer.Option("--step", help="Show the board after each move.")] = False,
-    lang: Lang = HERE,
+    lang: Lang = SYSTEM_LANGUAGE,
     box: BoxFile = None,
 ) -> None:
-    """Tell a recorded game again."""
+    """Replay a recorded game."""
     from matinee.terminal.replay import show
 
     show(record, lang, step, console, box)
@@ -108,11 +110,11 @@ def replay(
 @app.command()
 def verify(
     record: Annotated[Path, typer.Argument(help="A record: a JSON file.")],
-    commitment: Annotated[str | None, typer.Option(help="The one that was shown before the game.")] = None,
-    lang: Lang = HERE,
+    commitment: Annotated[str | None, typer.Option(help="The commitment that was shown before the game.")] = None,
+    lang: Lang = SYSTEM_LANGUAGE,
     box: BoxFile = None,
 ) -> None:
-    """Check that seed and moves of a recorded game give its result, and that the deal was fixed beforehand."""
+    """Check that the seed and the moves of a record give its result, and that the deal was fixed beforehand."""
     import matinee
     from matinee.terminal import saved_games
 
@@ -123,8 +125,8 @@ def verify(
 
 @app.command()
 def rules(
-    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game.")],
-    lang: Lang = HERE,
+    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game: films, hollywood, dreams.")],
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Read the rules, clause by clause."""
     from matinee.terminal.rulebook import show

@@ -1,21 +1,21 @@
-"""Boxes and pictures of one's own, and compiling ahead."""
+"""Check boxes, make picture decks, and compile ahead."""
 
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from matinee.commands.common import HERE, BoxFile, Lang, check_writable, console, needs_extra, tell
+from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, check_writable, console, needs_extra, tell
 
 app = typer.Typer()
-box_app = typer.Typer(no_args_is_help=True, help="Boxes: the components of your own copy.")
+box_app = typer.Typer(no_args_is_help=True, help="Boxes: files with the components of your copy of a game.")
 app.add_typer(box_app, name="box")
-pictures_app = typer.Typer(no_args_is_help=True, help="The pictures of Dreams: contact sheets, decks of your own.")
+pictures_app = typer.Typer(no_args_is_help=True, help="Pictures of Dreams: contact sheets and your own decks.")
 app.add_typer(pictures_app, name="pictures")
 
 
 @box_app.command("check")
-def box_check(file: Path, lang: Lang = HERE) -> None:
+def box_check(file: Path, lang: Lang = SYSTEM_LANGUAGE) -> None:
     """Check the TOML file of a box: counts, ranges, names in three languages."""
     from matinee.games import check_box
 
@@ -25,12 +25,12 @@ def box_check(file: Path, lang: Lang = HERE) -> None:
 
 @pictures_app.command("sheet")
 def pictures_sheet(
-    out: Annotated[Path, typer.Option(help="The page to write.")] = Path("dreams.html"),
+    out: Annotated[Path, typer.Option(help="The HTML file to write.")] = Path("dreams.html"),
     box: BoxFile = None,
-    landmarks: Annotated[bool, typer.Option("--landmarks", help="With rings round what catches the eye.")] = False,
-    lang: Lang = HERE,
+    landmarks: Annotated[bool, typer.Option("--landmarks", help="Circle the landmarks that bots look at.")] = False,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Write a contact sheet of all dreams, ours or those of a deck of your own."""
+    """Write a contact sheet of all dreams of a deck."""
     from matinee.games.dreams.game import DREAMS
     from matinee.games.dreams.sheets import sheet
 
@@ -42,9 +42,10 @@ def pictures_sheet(
 
 @pictures_app.command("deck")
 def pictures_deck(
-    folder: Annotated[Path, typer.Argument(help="A folder with pictures: SVG, PNG, JPEG or WebP.")], lang: Lang = HERE
+    folder: Annotated[Path, typer.Argument(help="A folder with pictures: SVG, PNG, JPEG or WebP.")],
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Make a deck of a folder of pictures: a box to play with, in which you say what catches the eye."""
+    """Make a deck from a folder of pictures: a box file, in which you can edit the landmarks."""
     needs_extra("cv2", "pictures")
     from matinee.games.dreams.decks import make_deck
     from matinee.games.dreams.game import DREAMS
@@ -55,8 +56,8 @@ def pictures_deck(
 
 
 @app.command()
-def compile(lang: Lang = HERE) -> None:
-    """Compile all games ahead. Done once; kept until the rules change."""
+def compile(lang: Lang = SYSTEM_LANGUAGE) -> None:
+    """Compile all games now. The result is cached until the rules change."""
     from matinee.games import GAMES
     from matinee.terminal.progress import compile_all
 

@@ -1,53 +1,58 @@
-"""Tables over HTTP, and copies of all that a server keeps."""
+"""Serve tables over HTTP, and back up the database of a server."""
 
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from matinee.commands.common import HERE, Lang, console, needs_extra, tell
+from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_extra, tell
 
 app = typer.Typer()
 
 Database = Annotated[
-    str | None, typer.Option(envvar="MATINEE_DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    str | None, typer.Option(envvar="MATINEE_DATABASE", help="Database: sqlite:///FILE or postgresql://USER@HOST/NAME.")
 ]
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(envvar="MATINEE_HOST", help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(envvar="MATINEE_HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(min=0, max=65535, envvar="MATINEE_PORT", help="The port; 0 for a free one.")
     ] = 8000,
     any_port: Annotated[
-        bool, typer.Option("--any-port", envvar="MATINEE_ANY_PORT", help="If that port is taken, a free one.")
+        bool, typer.Option("--any-port", envvar="MATINEE_ANY_PORT", help="Use a free port if that one is taken.")
     ] = False,
     database: Database = None,
     redis: Annotated[
-        str | None, typer.Option(envvar="MATINEE_REDIS", help="redis://HOST, for news between processes.")
+        str | None, typer.Option(envvar="MATINEE_REDIS", help="redis://HOST, for messages between processes.")
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL and Redis.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Server processes; more than one needs PostgreSQL and Redis.")
+    ] = 1,
     boxes: Annotated[
-        Path | None, typer.Option(envvar="MATINEE_BOXES", help="A folder with boxes of your own, as TOML files.")
+        Path | None, typer.Option(envvar="MATINEE_BOXES", help="A folder with your own boxes (TOML files).")
     ] = None,
     bot_threads: Annotated[
-        int | None, typer.Option(min=1, envvar="MATINEE_BOT_THREADS", help="Bots that think at a time.")
+        int | None, typer.Option(min=1, envvar="MATINEE_BOT_THREADS", help="How many bots may think at the same time.")
     ] = None,
-    hurry: Annotated[bool, typer.Option("--hurry", envvar="MATINEE_HURRY", help="Bots take no time to seem human.")] = (
+    hurry: Annotated[bool, typer.Option("--hurry", envvar="MATINEE_HURRY", help="Bots move without a pause.")] = (
         False
     ),
-    limits: Annotated[bool, typer.Option(envvar="MATINEE_LIMITS", help="Limit how much one address may ask.")] = True,
+    limits: Annotated[
+        bool, typer.Option(envvar="MATINEE_LIMITS", help="Limit the rate of requests from one address.")
+    ] = True,
     keep_days: Annotated[
-        float, typer.Option(min=0.01, envvar="MATINEE_KEEP_DAYS", help="Unfinished tables are kept as long.")
+        float, typer.Option(min=0.01, envvar="MATINEE_KEEP_DAYS", help="Delete unfinished tables after so many days.")
     ] = 60.0,
-    cert: Annotated[Path | None, typer.Option(help="For TLS: the certificate.")] = None,
-    key: Annotated[Path | None, typer.Option(help="For TLS: its key.")] = None,
+    cert: Annotated[Path | None, typer.Option(help="TLS certificate.")] = None,
+    key: Annotated[Path | None, typer.Option(help="TLS key.")] = None,
     proxied: Annotated[
-        bool, typer.Option("--proxied", envvar="MATINEE_PROXIED", help="Behind a proxy that ends TLS.")
+        bool,
+        typer.Option("--proxied", envvar="MATINEE_PROXIED", help="The server is behind a proxy that terminates TLS."),
     ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    lang: Lang = HERE,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Serve tables for people and bots over HTTP."""
     needs_extra("litestar", "server")
@@ -80,9 +85,11 @@ def serve(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")], database: Database = None, lang: Lang = HERE
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Database = None,
+    lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Write all tables, games and chats of a server to one file. The server may run on meanwhile."""
+    """Write all tables, games and chats of a server to one file. The server may keep running."""
     needs_extra("sqlalchemy", "server")
     from matinee.table.backup import backup
 
@@ -91,9 +98,9 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = None, lang: Lang = HERE
+    file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = None, lang: Lang = SYSTEM_LANGUAGE
 ) -> None:
-    """Read a backup into an empty storage: SQLite or PostgreSQL, whichever it was written from."""
+    """Restore a backup into an empty database. A backup of SQLite can be restored into PostgreSQL and vice versa."""
     needs_extra("sqlalchemy", "server")
     from matinee.table.backup import restore
 
@@ -101,7 +108,7 @@ def restore(
 
 
 def copy_storage(work: Any, file: Path, database: str | None, said: str, language: str) -> None:
-    """Copies, showing how far it is."""
+    """Run a backup or a restore with a progress bar."""
     import asyncio
 
     from rich.progress import Progress
@@ -111,8 +118,8 @@ def copy_storage(work: Any, file: Path, database: str | None, said: str, languag
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(file.name, total=None)
 
-        def log_lines(done: int, total: int) -> None:
+        def show_progress(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        rows = asyncio.run(work(database or default_database(), file, log_lines))
+        rows = asyncio.run(work(database or default_database(), file, show_progress))
     tell(language, said, rows=rows, file=str(file))
