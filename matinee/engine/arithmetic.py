@@ -1,7 +1,7 @@
-"""Sums in place of questions. A processor guesses how a question will be answered, and a wrong guess costs it more than
-a dozen sums; what lies on a table cannot be guessed."""
+"""Branch-free arithmetic. A mispredicted branch costs a CPU more than a dozen additions, and branches that depend on
+what lies on a table are mispredicted often."""
 
 
 def below_0(number: int) -> int:
-    """1 if it is, else 0."""
+    """Return 1 if `number` is negative, else 0."""
     return (number >> 62) & 1

@@ -1,6 +1,6 @@
-"""The same rules on a GPU: one thread a game, the position in memory of its own.
+"""Run rules on a GPU: one thread per game, with the position in local memory.
 
-Where there is no GPU, Numba's simulator (`NUMBA_ENABLE_CUDASIM=1`) runs the same kernels over interpreted rules.
+Without a GPU, Numba's simulator (`NUMBA_ENABLE_CUDASIM=1`) runs the same kernels with interpreted rules.
 """
 
 import os
@@ -17,18 +17,20 @@ from matinee.engine.game import Game
 from matinee.engine.loops import play_sampling
 from matinee.engine.rng import fast_rngs
 
-THREADS = 64  # a block; more would not fit the registers that the larger games want
+THREADS = 64  # per block; the larger games have no registers for more
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")
 
 
 class NoCuda(MatineeError):
+    """There is no CUDA device, or `numba-cuda` is not installed."""
+
     def __init__(self, reason: str) -> None:
         super().__init__("error-cuda", reason=reason)
 
 
 def load_cuda() -> Any:
-    """`numba.cuda`, or `NoCuda` where it finds no device."""
+    """Return `numba.cuda`; raise `NoCuda` if it finds no device."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # pyright: ignore  # numba-cuda 0.30 still asks NumPy for it
     try:
@@ -40,14 +42,14 @@ def load_cuda() -> Any:
     return cuda
 
 
-# What `kernel_of` puts in their place when it makes a kernel for a game.
+# Placeholders: `compile_kernel` replaces them.
 cuda: Any = None
 RECORD: Any = None
 WORD: Any = None
 
 
 def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, decisions: Any, totals: Any) -> None:
-    """The kernel: every thread plays random games, and writes their decisions and the points of the last one."""
+    """Kernel: each thread plays random games and writes their decisions and the points of the last one."""
     thread = cuda.grid(1)
     if thread < seeds.shape[0]:
         states = cuda.local.array(1, RECORD)
@@ -60,15 +62,15 @@ def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, d
 
 
 class DeviceLoop:
-    """Random games of one game on the GPU."""
+    """Play random games on the GPU."""
 
     def __init__(self, game: Game, box: Box | None = None) -> None:
-        self.cuda = load_cuda()
-        self.kernel = kernel_of(game.rules, game.state)
-        self.blank = self.cuda.to_device(game.empty_position(box or game.box()))
+        self.cuda: Any = load_cuda()
+        self.kernel: Any = compile_kernel(game.rules, game.state)
+        self.blank: Any = self.cuda.to_device(game.empty_position(box or game.box()))
 
     def play(self, players: int, options: int, threads: int, games: int, seed: int) -> tuple[Any, Any]:
-        """Plays `games` games in each of `threads` threads; returns the decisions and the last points of each."""
+        """Play `games` games in each of `threads` threads; return the decisions and the last points of each."""
         seeds = self.cuda.to_device(fast_rngs(seed, threads))
         decisions = self.cuda.to_device(np.zeros(threads, np.int64))
         totals = self.cuda.to_device(np.zeros((threads, players), np.int64))
@@ -78,8 +80,8 @@ class DeviceLoop:
 
 
 @lru_cache
-def kernel_of(rules: Rules, state: np.dtype[Any]) -> Any:
-    """The kernel for one set of rules. Compiling it takes a while, so it is made once in a process."""
+def compile_kernel(rules: Rules, state: np.dtype[Any]) -> Any:
+    """Return the kernel for one set of rules. It is compiled once per process."""
     module = load_cuda()
     mode: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
@@ -88,6 +90,7 @@ def kernel_of(rules: Rules, state: np.dtype[Any]) -> Any:
 
 
 def numba_type(dtype: np.dtype[Any]) -> Any:
+    """Return Numba's type for a NumPy dtype."""
     from numba import from_dtype  # pyright: ignore
 
     return from_dtype(dtype)  # pyright: ignore

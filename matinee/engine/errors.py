@@ -1,4 +1,4 @@
-"""What can go wrong through somebody's mistake. Each has a sentence in three languages and changes nothing."""
+"""Errors that a user can cause. Each has a message in every language, and leaves everything unchanged."""
 
 from typing import Any
 
@@ -6,32 +6,34 @@ from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 
 class MatineeError(Exception):
-    """A mistake, as a message of the catalogue with its facts."""
+    """The base of all errors: a message id and its facts."""
 
     def __init__(self, message: str, /, **facts: Fact) -> None:
         super().__init__(message, facts)
-        self.message = message
-        self.facts = facts
+        self.message: str = message
+        self.facts: dict[str, Fact] = facts
 
     def sentence(self, language: str = "en") -> str:
-        """What was wrong and what was expected."""
+        """Return the message in a language."""
         return translate(language, self.message, **self.facts)
 
     def __str__(self) -> str:
         return self.sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Mistakes travel between processes, though each kind is made from facts of its own."""
-        return _made_again, (type(self), self.args, self.__dict__)
+        """Pickle by fields, because subclasses have constructors of their own."""
+        return _unpickle, (type(self), self.args, self.__dict__)
 
 
-def _made_again(kind: type[MatineeError], args: tuple[Any, ...], fields: dict[str, Any]) -> MatineeError:
-    mistake = kind.__new__(kind, *args)
-    mistake.__dict__.update(fields)
-    return mistake
+def _unpickle(kind: type[MatineeError], args: tuple[Any, ...], fields: dict[str, Any]) -> MatineeError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownGame(MatineeError):
+    """There is no game of that name."""
+
     def __init__(self, game: object, known: list[str], near: list[str]) -> None:
         if near:
             super().__init__("error-unknown-game-near", game=str(game), near=near[0])
@@ -47,69 +49,87 @@ class BrokenGame(MatineeError):
 
 
 class WrongPlayers(MatineeError):
+    """The game cannot be played by that many players."""
+
     def __init__(self, game: Fact, players: object, fewest: int, most: int) -> None:
         super().__init__("error-players", game=game, players=str(players), fewest=fewest, most=most)
 
 
 class MissingExtra(MatineeError):
+    """Optional packages are not installed."""
+
     def __init__(self, extra: str) -> None:
         super().__init__("error-missing-extra", extra=extra)
 
 
 class UnknownOption(MatineeError):
-    pass
+    """There is no such option, or it does not take that value."""
 
 
 class UnknownSeat(MatineeError):
+    """There is no seat of that number."""
+
     def __init__(self, seat: object, players: int) -> None:
         super().__init__("error-seat", seat=str(seat), last=players - 1)
 
 
 class UnknownLanguage(MatineeError):
+    """Matinee has not been translated into that language."""
+
     def __init__(self, language: str) -> None:
         super().__init__("error-language", language=language, known=", ".join(LANGUAGES))
 
 
 class UnknownClause(MatineeError):
-    pass
+    """There is no clause of that id."""
 
 
 class UnknownBot(MatineeError):
+    """No bot of that name plays the game."""
+
     def __init__(self, bot: str, game: Fact, known: list[str]) -> None:
         super().__init__("error-bot", bot=bot, game=game, known=", ".join(known))
 
 
 class BadSeed(MatineeError):
+    """A seed is neither a whole number nor 64 hexadecimal digits."""
+
     def __init__(self, seed: object) -> None:
         super().__init__("error-seed", seed=str(seed))
 
 
 class DamagedBox(MatineeError):
-    """Names file, line and reason."""
+    """A box file is invalid; the message names file, line and reason."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__("error-box", file=file, line=line, reason=reason)
 
 
 class DamagedRecord(MatineeError):
-    pass
+    """A record is invalid, or does not replay."""
 
 
 class OtherVersion(DamagedRecord):
-    """A record of other rules than ours."""
+    """A record follows another version of the rules."""
 
 
 class NothingToUndo(MatineeError):
+    """There is no move to undo."""
+
     def __init__(self) -> None:
         super().__init__("error-undo")
 
 
 class IllegalMove(MatineeError):
-    """A refused move: the clause it breaks, and why."""
+    """A refused move.
+
+    Attributes:
+        clause: The clause of the rules that it breaks.
+    """
 
     def __init__(self, clause: str, message: str, /, **facts: Fact) -> None:
         super().__init__(message, **facts)
-        self.clause = clause
+        self.clause: str = clause
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence()}"

@@ -1,13 +1,13 @@
-"""What happened: rules note it in the position, so that log, animation and replay never have to work it out."""
+"""Events: rules record what happens in the position, so that log, animation and replay need not derive it."""
 
 from typing import Any
 
-EVENTS = 24  # at most, in one move; a test watches it
+EVENTS = 24  # at most, in one move; a test checks it
 ROWS = f"({EVENTS},5)i1"  # a kind and up to four numbers
 
 
 def emit(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Notes an event of the move being played."""
+    """Record an event of the move being played; `a` to `d` are its facts."""
     row = s.happened
     if row < EVENTS:
         s.events[row, 0] = kind

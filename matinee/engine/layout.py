@@ -1,18 +1,19 @@
-"""How a position lies in memory: one NumPy record, declared as a class with annotations.
+"""The memory layout of a position: one NumPy record, declared as an annotated class.
 
     class State:
         turn: Annotated[int, "i1"]           # one number
         money: Annotated[Row, "5i1"]         # one number per seat
         project: Annotated[Grid, "(4,3)i1"]  # a small table
 
-The strings are NumPy's own. The class is never instantiated: `record_type(State)` is the dtype of the
-records that rules work on, and the annotations are what editors and pyright know about them.
+The strings are NumPy dtypes. The class is never instantiated: `record_type(State)` returns the dtype of the records
+that rules work on, and the annotations tell editors and pyright the types of the fields.
 
-Two habits keep interpreted and compiled rules equal. Field names never shadow an ndarray attribute
-(`round`, `sum`, `sort`): `record_type` refuses them. And numbers that take part in products are `i2` or wider,
-because NumPy computes `int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
+Two rules keep interpreted and compiled code equal. No field has the name of an ndarray attribute (`round`, `sum`,
+`sort`): `record_type` refuses it. And numbers that are multiplied are `i2` or wider, because NumPy computes
+`int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
 
-What is only ever an index, such as a card in a deck, may be `u1`: compiled code need not ask whether it is below 0.
+A field that is only used as an index, such as a card in a deck, may be `u1`, which saves compiled code the check for
+negative indices.
 """
 
 import struct
@@ -26,7 +27,7 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
-"""Kinds of numbers as NumPy calls them, and as the `struct` module does."""
+"""The `struct` module's code for each NumPy dtype."""
 
 
 class Row(Protocol):
@@ -72,10 +73,10 @@ class CheckedRow:
 
 
 class _Table:
-    """A grid of a plain copy, read as `grid[i, j]`."""
+    """A two-dimensional field of a plain copy, read as `grid[i, j]`."""
 
     def __init__(self, rows: list[list[int]]) -> None:
-        self.rows = rows
+        self.rows: list[list[int]] = rows
 
     def __getitem__(self, index: tuple[int, int]) -> int:
         return self.rows[index[0]][index[1]]
@@ -85,25 +86,27 @@ class _Table:
 
 
 def plain(s: Any) -> Any:
-    """A copy of a record in Python's own numbers and lists, which views and words read many times faster."""
+    """Return a copy of a record with Python numbers and lists as fields, which Python reads many times faster."""
     numbers, fields = _reading(s.dtype)
     values = numbers.unpack(s.tobytes())
     copy = SimpleNamespace()
-    room = copy.__dict__
+    values_of = copy.__dict__
     for name, first, last, width in fields:
         if width == 0:
-            room[name] = values[first]
+            values_of[name] = values[first]
         elif width == 1:
-            room[name] = list(values[first:last])
+            values_of[name] = list(values[first:last])
         else:
-            room[name] = _Table([list(values[i : i + width]) for i in range(first, last, width)])
+            values_of[name] = _Table([list(values[i : i + width]) for i in range(first, last, width)])
     return copy
 
 
 @lru_cache
 def _reading(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
-    """How to read all numbers of a record at once, and which of them belong to which field: 0 a single number, 1 a
-    row, else the width of a table."""
+    """Return a `struct` for all numbers of a record, and for each field its name, first and end index and shape.
+
+    The shape is 0 for a single number, 1 for a row, else the width of a grid.
+    """
     form, at, count = "=", 0, 0
     fields: list[tuple[str, int, int, int]] = []
     declared: Any = record.fields
@@ -117,22 +120,22 @@ def _reading(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int,
 
 
 def put_back(copy: Any, s: Any) -> None:
-    """Writes a plain copy back into a record."""
+    """Write a plain copy back into a record."""
     for name in s.dtype.names:
         field = getattr(copy, name)
         s[name] = field.rows if isinstance(field, _Table) else field
 
 
 def bytes_of(states: Array) -> NDArray[np.uint8]:
-    """The same positions as rows of bytes: how compiled code copies one fastest."""
+    """Return positions as rows of bytes, which compiled code copies fastest."""
     return states.view(np.uint8).reshape(states.size, states.dtype.itemsize)
 
 
 def record_type(layout: type) -> np.dtype[Any]:
-    """The dtype of the records that `layout` declares.
+    """Return the dtype of the records that `layout` declares.
 
-    Fields are aligned, so that a GPU reads them well: wide ones first, and `spare` fills the last word, because
-    bytes that belong to no field are not copied, and equal positions would have unequal bytes.
+    Fields are aligned for GPUs, the widest first. `spare` fills the last word: padding outside fields is not copied, so
+    equal positions would have unequal bytes.
     """
     fields: list[tuple[str, np.dtype[Any]]] = []
     for name, hint in get_type_hints(layout, include_extras=True).items():

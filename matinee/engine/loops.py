@@ -1,4 +1,4 @@
-"""Loops over any game, written against the contract and bound to a game by `compiling.bind`."""
+"""Loops that play any game: written against the rules contract and bound to a game by `compiling.bind`."""
 
 from typing import Any
 
@@ -8,17 +8,17 @@ from matinee.engine.contract import apply, awaiting, legal, sample, setup
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
 
-# The first seat of each set of at most six.
+# The lowest seat of each set of up to six.
 LOWEST: Any = np.array([max((mask & -mask).bit_length() - 1, 0) for mask in range(1 << 6)], np.int8)
 
 
 def lowest_seat(mask: int) -> int:
-    """The first seat of a set of at most six, looked up: a branch would be mispredicted."""
+    """Return the lowest seat of a set of up to six. It is looked up, because a branch would be mispredicted."""
     return int(LOWEST[mask])
 
 
 def any_seat(mask: int, rng: Rng) -> int:
-    """A seat of a set, each as likely as the other."""
+    """Draw a seat of a set, all equally likely."""
     count = 0
     for seat in range(8):
         count += (mask >> seat) & 1
@@ -32,7 +32,7 @@ def any_seat(mask: int, rng: Rng) -> int:
 
 
 def play_sampling(s: Any, players: int, options: int, games: int, rng: Rng) -> int:
-    """Plays whole random games one after the other; returns the number of decisions."""
+    """Play random games and return the number of decisions. Moves are drawn by `sample`."""
     decisions = 0
     for _ in range(games):
         setup(s, players, options, rng)
@@ -46,7 +46,7 @@ def play_sampling(s: Any, players: int, options: int, games: int, rng: Rng) -> i
 
 
 def play_listing(s: Any, players: int, options: int, games: int, rng: Rng, moves: Row) -> int:
-    """The same, choosing from the list of all legal moves."""
+    """Play random games and return the number of decisions. Moves are drawn from the list of legal ones."""
     decisions = 0
     for _ in range(games):
         setup(s, players, options, rng)
@@ -61,7 +61,7 @@ def play_listing(s: Any, players: int, options: int, games: int, rng: Rng, moves
 
 
 def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
-    """Plays on from `s` at random to the end, or until the buffers are full; returns the number of moves written."""
+    """Play randomly from `s` to the end or until the buffers are full; return the number of moves written."""
     count = 0
     mask = awaiting(s)
     while mask != 0 and count < seats.size:
@@ -76,7 +76,7 @@ def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
 
 
 def copy_around(positions: Any, rounds: int) -> int:
-    """Copies positions, given as rows of bytes, one over the next; returns how many. For the benchmark."""
+    """Copy each position, a row of bytes, over the next one, and return how many were copied. For the benchmark."""
     for _ in range(rounds):
         for place in range(positions.shape[0] - 1):
             positions[place + 1] = positions[place]

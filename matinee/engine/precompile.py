@@ -1,4 +1,4 @@
-"""Compiling ahead, step by step, so that whoever waits can be told how far it is."""
+"""Compile games ahead of time, in steps, for a progress bar."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,7 +14,7 @@ Step = tuple[str, Callable[[], object]]
 
 
 def steps(game: Game) -> list[Step]:
-    """What has to be compiled for a game; calling a step compiles it, or fetches it from the cache."""
+    """Return the steps that compile a game. A step takes no time if its code is cached."""
     rules = rules_over_arrays(game.rules, "compiled")
     states = game.empty_position(game.box())
     s = states[0]
@@ -50,7 +50,13 @@ def precompile(
     tell: Callable[[str, int, int], object] = lambda what, done, of: None,
     more: Callable[[Game], list[Step]] = lambda game: [],
 ) -> None:
-    """Compiles everything, and `more`; `tell(what, done, of)` is called before each step and at the end."""
+    """Compile games.
+
+    Args:
+        games: The games.
+        tell: Called with a step's name, the number of steps done and of all steps, before each step and at the end.
+        more: Returns more steps for a game.
+    """
     every = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + more(game)]
     for done, (name, step) in enumerate(every):
         tell(name, done, len(every))

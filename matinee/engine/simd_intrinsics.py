@@ -1,4 +1,4 @@
-"""What compiled rules do by an instruction of the processor in place of a loop. Only `compiling.py` looks in here."""
+"""SIMD instructions that compiled rules use in place of the loops in `simd.py`. Only `compiling.py` imports this."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from numba.extending import intrinsic
 from matinee.engine.simd import WIDTH, write_parts
 
 
-def writing_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, parts: Any) -> Any:
-    """As `write_parts`, on rows that lie in one piece, all sixteen numbers in one go."""
+def _generate_write_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, parts: Any) -> Any:
+    """Generate `write_parts` as vector instructions, for contiguous float32 rows."""
     if out.dtype != types.float32 or not all(each.is_c_contig for each in (out, numbers, parts)):
         return None
 
@@ -32,5 +32,5 @@ def writing_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, parts: Any)
     return types.void(out, types.intp, numbers, types.intp, parts), generate
 
 
-# The rules' own function, and what stands in its place.
-NATIVE: dict[Any, Any] = {write_parts: intrinsic(writing_parts)}
+# Functions of the rules and their replacements.
+NATIVE: dict[Any, Any] = {write_parts: intrinsic(_generate_write_parts)}

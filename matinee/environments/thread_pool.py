@@ -53,7 +53,8 @@ def _generate_borrow(_: Any, value: Any) -> Any:
             array.meminfo, array.parent = array.meminfo.type(None), array.parent.type(None)
             return array._getvalue()
         if isinstance(kind, types.BaseTuple):
-            for place, inner in enumerate(kind.types):
+            members: Any = kind
+            for place, inner in enumerate(members):
                 item = borrowed(context, builder, inner, builder.extract_value(value, place))
                 value = builder.insert_value(value, item, place)
         return value

@@ -1,4 +1,4 @@
-"""What one may type besides moves. Commands have a name in every language; the English one always works, too."""
+"""Commands that can be typed instead of a move, in each language; the English names always work."""
 
 import unicodedata
 
@@ -8,12 +8,12 @@ COMMANDS = ("help", "undo", "rules", "log", "save", "quit")
 
 
 def names(language: str) -> dict[str, str]:
-    """The commands as this language calls them."""
+    """Return the commands by their names in a language."""
     return {translate(language, f"terminal-command-{command}"): command for command in COMMANDS}
 
 
 def parse(line: str, language: str) -> tuple[str, str] | None:
-    """The command in a line and what follows it, or None if it is no command."""
+    """Return the command in a line and its argument, or None if the line is not a command."""
     word, _, rest = line.partition(" ")
     if word == "?":
         return "help", rest.strip()
@@ -23,12 +23,12 @@ def parse(line: str, language: str) -> tuple[str, str] | None:
 
 
 def plain(word: str) -> str:
-    """Without accents and capitals: not every keyboard has them."""
+    """Return a word without accents and capitals, which not every keyboard has."""
     letters = unicodedata.normalize("NFD", word.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def hint(language: str, clause: str) -> str:
-    """All commands in one line."""
+    """Return all commands in one line."""
     facts = {command: name for name, command in names(language).items()}
     return translate(language, "terminal-hint", clause=clause, **facts)

@@ -1,4 +1,4 @@
-"""What one may do now: the legal moves and the commands, each with what it means."""
+"""The text of the command "help": legal moves and commands with their meanings."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -12,7 +12,7 @@ from matinee.terminal.keyboard import Meaning
 
 
 def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, language: str) -> Table:
-    """Moves first, then commands."""
+    """Return a table of the moves, then the commands."""
     grid = Table.grid(padding=(0, 2))
     for move, words in compact(typed, grouped):
         explained = [meaning(words[:count]) for count in range(2, len(words) + 1)]
@@ -25,7 +25,7 @@ def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, lang
 
 
 def compact(typed: Sequence[str], grouped: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
-    """Moves as one lists them, and the words to explain: "bid 3 … 12" is one line, each tile is one."""
+    """Group moves into lines, each with its words to explain: "bid 3 … 12" is one line, every tile has its own."""
     rows: list[tuple[str, tuple[str, ...]]] = []
     lines = [tuple(line.split()) for line in typed]
     for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in grouped else words):

@@ -1,4 +1,4 @@
-"""What people type: with completion and a history of their own at a terminal, line by line from a pipe."""
+"""Keyboard input: with completion and history at a terminal, line by line from a pipe."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -14,20 +14,20 @@ from matinee.games.drawing import Prose
 Meaning = Callable[[Sequence[str]], str]
 
 
-class Left(Exception):
-    """Somebody has closed the input: Ctrl-C, Ctrl-D or the end of a pipe."""
+class InputClosed(Exception):
+    """The input has ended: Ctrl-C, Ctrl-D or the end of a pipe."""
 
 
 class Keyboard:
-    """One keyboard, which several people may share. Each has their own history: votes are secret."""
+    """The keyboard, which several players may share. Each has a separate history, because votes are secret."""
 
     def __init__(self, console: Console) -> None:
-        self.console = console
-        self.live = console.is_terminal and sys.stdin.isatty()
+        self.console: Console = console
+        self.live: bool = console.is_terminal and sys.stdin.isatty()
         self._sessions: dict[int, PromptSession[str]] = {}
 
     def ask(self, seat: int, name: str, typed: Sequence[str], meaning: Meaning, hint: str) -> str:
-        """The next line that a person types."""
+        """Return the next line that a player types."""
         prompt = f"{name} > "
         if not self.live:
             return self._line(prompt)
@@ -39,11 +39,11 @@ class Keyboard:
                 prompt, completer=completer, complete_while_typing=False, reserve_space_for_menu=6, bottom_toolbar=hint
             )
         except (KeyboardInterrupt, EOFError):
-            raise Left from None
+            raise InputClosed from None
         return line.strip()
 
     def pause(self, message: str) -> None:
-        """Waits for Enter."""
+        """Wait for Enter."""
         if not self.live:
             self._line(message)
             return
@@ -51,26 +51,26 @@ class Keyboard:
         try:
             input()
         except (KeyboardInterrupt, EOFError):
-            raise Left from None
+            raise InputClosed from None
 
     def _line(self, prompt: str) -> str:
-        """From a pipe; echoed, so that what comes out reads like a conversation."""
+        """Read a line from a pipe and echo it, so that the output reads like a session."""
         try:
             line = sys.stdin.readline()
         except KeyboardInterrupt:
-            raise Left from None
+            raise InputClosed from None
         if not line:
-            raise Left
+            raise InputClosed
         self.console.print(prompt + line.strip(), markup=False, highlight=False)
         return line.strip()
 
 
 class WordByWord(Completer):
-    """Completes one word at a time, each explained, and offers nothing that is not possible."""
+    """Complete one word at a time, with explanations; offer only what is legal."""
 
     def __init__(self, typed: Sequence[str], meaning: Meaning) -> None:
         self.typed = [tuple(line.split()) for line in typed]
-        self.meaning = meaning
+        self.meaning: Meaning = meaning
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         text = document.text_before_cursor.lower()
@@ -83,16 +83,16 @@ class WordByWord(Completer):
 
 
 def following(lines: Iterable[tuple[str, ...]], words: Sequence[str]) -> list[str]:
-    """The words that may follow `words`, in the order of the lines."""
+    """Return the words that may follow `words`, in the order of the lines."""
     count = len(words)
     found = {line[count]: None for line in lines if len(line) > count and line[:count] == tuple(words)}
     return list(found)
 
 
 def expand(line: str, typed: Sequence[str]) -> str:
-    """A line with shortened words completed, where only one is possible: "p" for "pass".
+    """Complete abbreviated words where only one is possible: "p" for "pass".
 
-    Numbers are never completed: whoever bids 1 does not mean 12.
+    Numbers are never completed: 1 does not mean 12.
     """
     lines = [tuple(each.split()) for each in typed]
     words: list[str] = []

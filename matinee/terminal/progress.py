@@ -1,4 +1,4 @@
-"""Progress on long work."""
+"""A progress bar for compiling."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from matinee.engine.precompile import precompile
 
 
 def compile_all(games: Sequence[Game], language: str, console: Console) -> None:
-    """Compiles games, showing how far it is. Those that share their rules are compiled once."""
+    """Compile games with a progress bar. Games that share their rules are compiled once."""
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(translate(language, "cli-compiling"), total=None)
 

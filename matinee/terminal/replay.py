@@ -1,4 +1,4 @@
-"""Replaying a record: the log in words, numbered, and how it ended."""
+"""Replay a record: the numbered log and the result."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ from matinee.engine.i18n import translate
 from matinee.engine.records import RecordSource
 from matinee.games.drawing import Prose
 from matinee.terminal import saved_games
-from matinee.terminal.keyboard import Keyboard, Left
+from matinee.terminal.keyboard import InputClosed, Keyboard
 from matinee.terminal.session import GameSession, new_session, session_from_record
 
 
@@ -20,12 +20,20 @@ def show(
     console: Console | None = None,
     box: str | Path | None = None,
 ) -> None:
-    """Tells a match from its record. With `step`, draws the board after each move and waits for Enter."""
+    """Print a recorded match.
+
+    Args:
+        record: A record or a saved game: JSON data, JSON text or a file.
+        language: The language of the log.
+        step: Draw the board after each move and wait for Enter.
+        console: Where to print.
+        box: The box it was played with, if the record does not name it.
+    """
     console = console or Console(highlight=False)
     saved = saved_games.read(record)
     box = box or saved.box_file
     session = session_from_record(saved.record, language, box)
-    if step and not by_steps(session, box, console):
+    if step and not show_steps(session, box, console):
         return
     if not step:
         for number, line in session.log_lines():
@@ -35,8 +43,8 @@ def show(
     print_result(session, console)
 
 
-def by_steps(session: GameSession, box: str | Path | None, console: Console) -> bool:
-    """Plays the match again move by move; False if the reader has seen enough."""
+def show_steps(session: GameSession, box: str | Path | None, console: Console) -> bool:
+    """Replay the match move by move; return False if the reader stops."""
     match = session.match
     again = new_session(match.game.name, match.players, session.language, match.seed, box, match.options)
     keyboard = Keyboard(console)
@@ -49,7 +57,7 @@ def by_steps(session: GameSession, box: str | Path | None, console: Console) -> 
         shown = len(again.events)
         try:
             keyboard.pause(translate(session.language, "terminal-step", number=shown, moves=len(match.history)))
-        except Left:
+        except InputClosed:
             return False
         again.play(seat, move)
     print_from(again, shown, console)
@@ -57,17 +65,18 @@ def by_steps(session: GameSession, box: str | Path | None, console: Console) -> 
 
 
 def print_from(session: GameSession, start: int, console: Console) -> None:
+    """Print the log from a move on."""
     for number, line in session.log_lines(start):
         print_line(number, line, console)
 
 
 def print_line(number: int, line: str, console: Console) -> None:
-    """A line of the log with the number of its move."""
+    """Print a line of the log with the number of its move."""
     console.print(Prose(line, indent="     ", first=f"{number or '':>4} "))
 
 
 def print_result(session: GameSession, console: Console) -> None:
-    """Who has won, and the score; of a game that goes on, that it does."""
+    """Print the winners and the score, or that the game is not over."""
     match, language = session.match, session.language
     if not match.over:
         console.print(Prose(translate(language, "terminal-not-over"), "bold"))
@@ -77,7 +86,7 @@ def print_result(session: GameSession, console: Console) -> None:
 
 
 def winners(session: GameSession) -> str:
-    """The winners in a sentence, and another one if they have no more points than somebody else."""
+    """Return a sentence that names the winners, and another one if a tie was broken."""
     match, language = session.match, session.language
     points = match.points[match.winners[0]]
     names = joined(session, match.winners)
@@ -92,6 +101,6 @@ def winners(session: GameSession) -> str:
 
 
 def joined(session: GameSession, seats: Sequence[int]) -> str:
-    """Names as one says them."""
+    """Return names as a list in words: "A, B and C"."""
     *others, last = [session.names[seat] for seat in seats]
     return translate(session.language, "terminal-and", first=", ".join(others), last=last) if others else last

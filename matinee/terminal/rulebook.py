@@ -1,4 +1,4 @@
-"""The rulebook at the terminal: clauses in our own words, rulings marked as rulings."""
+"""The rulebook at the terminal: clauses, with our rulings marked as such."""
 
 import re
 
@@ -15,7 +15,7 @@ HEADING = "section-"
 
 
 def show(what: str, language: str, console: Console) -> None:
-    """A clause, or the whole rulebook of a game."""
+    """Print a clause, or the whole rulebook of a game."""
     if what.lower() in books():
         show_game(what, language, console)
     else:
@@ -23,7 +23,7 @@ def show(what: str, language: str, console: Console) -> None:
 
 
 def show_clause(clause: str, language: str, console: Console) -> None:
-    """One clause under the heading of its section."""
+    """Print a clause under the heading of its section."""
     wanted = clause.strip().upper()
     for folder in sorted(set(books().values())):
         heading = ""
@@ -38,7 +38,7 @@ def show_clause(clause: str, language: str, console: Console) -> None:
 
 
 def show_game(folder: str, language: str, console: Console) -> None:
-    """All clauses of a game, which may be called by its name or by its folder."""
+    """Print all clauses of a game, given its name or its family."""
     found = books().get(folder.lower())
     if found is None:
         raise UnknownClause("error-clause", clause=folder)
@@ -53,25 +53,26 @@ def show_game(folder: str, language: str, console: Console) -> None:
 
 
 def books() -> dict[str, str]:
-    """What a rulebook may be called, and the folder of its words."""
+    """Return the family of each name of a rulebook."""
     folders = {game.family: game.family for game in GAMES.values()}
     return folders | {game.name: game.family for game in GAMES.values()}
 
 
 def clauses(folder: str, language: str) -> list[str]:
-    """The ids of all clauses of a game."""
+    """Return the ids of all clauses of a game."""
     return [message for message in messages(language, f"{folder}-clauses") if not message.startswith(HEADING)]
 
 
 def print_clause(clause: str, language: str, console: Console) -> None:
+    """Print a clause and its ruling, if it has one."""
     console.print()
-    console.print(Prose(flowing(translate(language, clause)), indent="      ", first=f"{clause:<6}"))
+    console.print(Prose(join_lines(translate(language, clause)), indent="      ", first=f"{clause:<6}"))
     ruling = translate_or_none(language, f"{clause}.ruling")
     if ruling is not None:
-        text = f"{translate(language, 'terminal-ruling')} {flowing(ruling)}"
+        text = f"{translate(language, 'terminal-ruling')} {join_lines(ruling)}"
         console.print(Padding(Prose(text, "italic", indent="│ "), (0, 0, 0, 6)))
 
 
-def flowing(text: str) -> str:
-    """Sentences of one paragraph run on; the catalogue has each on a line of its own."""
+def join_lines(text: str) -> str:
+    """Join the lines of each paragraph: the catalogue has one sentence per line."""
     return re.sub(r"(?<!\n)\n(?!\n)", " ", text).replace("\n\n", "\n")

@@ -1,7 +1,7 @@
-"""Games on disk: what is being played is written after every move, what is finished is kept.
+"""Saved games: a running game is written after every move, a finished one is archived.
 
-All of it lies in the user's data folder: `current/` holds games that are not over, `finished/` records of those that
-are. A record may be replayed and verified by anybody; beside that of a current game stand its people and language.
+In the user's data folder, `current/` holds running games and `finished/` the records of finished ones. A saved game is
+a record with some more keys: seats, language, box file and bot.
 """
 
 import errno
@@ -23,15 +23,15 @@ REASONS = {
     errno.EISDIR: "folder",
     errno.ENAMETOOLONG: "name",
 }
-"""Why a file cannot be written, as the catalogue calls it."""
+"""The variant of the message `terminal-reason` for each error number."""
 
 
 METADATA = ("seats", "language", "box_file", "bot")
-"""What stands beside the record of a saved game."""
+"""Keys of a saved game that a plain record does not have."""
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be gone on with."""
+    """A saved game."""
 
     record: dict[str, Any]
     seats: tuple[int, ...] = (0,)
@@ -40,27 +40,28 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = "random"
 
     def to_dict(self) -> dict[str, Any]:
-        """The record with the rest beside its own entries, where readers of records overlook it."""
+        """Return the record with the metadata as further keys, which readers of records ignore."""
         return {**self.record, **{key: getattr(self, key) for key in METADATA}}
 
 
 def folder() -> Path:
+    """Return the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "matinee"
 
 
 def new_current(game: str) -> Path:
-    """Where a game that begins now will be kept."""
+    """Return a new file for a game that starts now."""
     return free(folder() / "current" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json")
 
 
 def new_finished(game: str) -> Path:
-    """Where a game that ends now is kept."""
+    """Return a new file for the record of a game that ends now."""
     return free(folder() / "finished" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}.json")
 
 
 def free(file: Path) -> Path:
-    """The same name, numbered if it is taken."""
+    """Return `file`, with a number if the name is taken."""
     number = 2
     tried = file
     while tried.exists():
@@ -70,7 +71,7 @@ def free(file: Path) -> Path:
 
 
 def write(file: Path, data: Any) -> None:
-    """Writes JSON whole or not at all: whoever is interrupted keeps the file as it was before."""
+    """Write JSON atomically: an interruption leaves the old file as it was."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
@@ -84,7 +85,11 @@ def write(file: Path, data: Any) -> None:
 
 
 def save(name: str, saved: Saved, language: str) -> Path:
-    """Writes a game to a file that somebody named; one that is there already is left alone."""
+    """Write a game to a file that the user named.
+
+    Raises:
+        MatineeError: The file exists, or cannot be written.
+    """
     try:
         file = Path(name).expanduser()
         if not file.name or file.is_dir():
@@ -94,7 +99,7 @@ def save(name: str, saved: Saved, language: str) -> Path:
         write(file, saved.to_dict())
     except OSError as problem:
         raise MatineeError("terminal-not-kept", reason=reason(problem, language)) from None
-    except (ValueError, RuntimeError):  # a character that no name may have; the home of nobody
+    except (ValueError, RuntimeError):  # an illegal character; "~" of an unknown user
         raise MatineeError(
             "terminal-not-kept", reason=translate(language, "terminal-reason", why="name", detail="")
         ) from None
@@ -102,18 +107,18 @@ def save(name: str, saved: Saved, language: str) -> Path:
 
 
 def reason(problem: OSError, language: str) -> str:
-    """Why something could not be written, in words."""
+    """Return why a file could not be written, in words."""
     why = REASONS.get(problem.errno or 0, "other")
     return translate(language, "terminal-reason", why=why, detail=problem.strerror or str(problem))
 
 
 def is_current(file: Path) -> bool:
-    """Whether a file is kept among the games that are not over."""
+    """Return whether a file is in the folder of running games."""
     return file.resolve().parent == (folder() / "current").resolve()
 
 
 def last_current() -> Path:
-    """The game that was interrupted last."""
+    """Return the file of the game that was interrupted last."""
     files = sorted((folder() / "current").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
     if not files:
         raise MatineeError("error-no-saved")
@@ -121,7 +126,7 @@ def last_current() -> Path:
 
 
 def read(source: RecordSource) -> Saved:
-    """A saved game, or a record, which may carry seats and language as well."""
+    """Read a saved game or a plain record."""
     try:
         data = source if isinstance(source, dict) else decode(source)
         beside = {key: data[key] for key in METADATA if key in data}
@@ -133,5 +138,6 @@ def read(source: RecordSource) -> Saved:
 
 
 def decode(source: str | bytes | Path) -> dict[str, Any]:
+    """Parse JSON text, or a JSON file."""
     text = source.read_bytes() if isinstance(source, Path) else source
     return msgspec.json.decode(text, type=dict[str, Any])

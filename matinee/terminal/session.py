@@ -1,4 +1,4 @@
-"""A match with its log: what each move brought about, so that it can be told again and taken back."""
+"""A match at the terminal: its language, drawing, opponents and log."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -18,18 +18,18 @@ from matinee.games import find_game
 from matinee.games.generic_table import GenericTable, table_of
 
 NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
-"""The players at the table. Given names suit every language, and these begin with the letters of the seats."""
+"""The players' names: first names that suit every language, with the initials A to F for the seats."""
 
 
 class Drawing(Protocol):
-    """The module `drawing` of a game."""
+    """The module `drawing` of a game: the board and the final score as Rich renderables."""
 
     def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
     def breakdown(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
 
 
 class Asking(Protocol):
-    """The module `asking` of a game."""
+    """The module `asking` of a game: questions, typed moves and their meanings."""
 
     GROUPED: tuple[str, ...]
     TIES: str
@@ -42,30 +42,48 @@ class Asking(Protocol):
 
 
 class GameSession:
-    """A match, how it is drawn and asked about in one language, and the events of every move."""
+    """A match with the events of every move, drawn in one language.
+
+    Attributes:
+        match: The match.
+        language: The language of everything that is printed.
+        events: The events of the deal, then of each move.
+        drawing: Draws the board.
+        asking: Words the questions.
+        bot: Plays all seats without a person.
+        names: The players' names.
+    """
 
     def __init__(self, match: Match, language: str) -> None:
-        self.match = match
-        self.language = language
+        self.match: Match = match
+        self.language: str = language
         self.events: list[list[Event]] = [match.events]
-        self.drawing = cast(Drawing, table_of(match.game, "drawing"))
-        self.asking = cast(Asking, table_of(match.game, "asking"))
-        self.numbered = isinstance(self.asking, GenericTable)
+        self.drawing: Drawing = cast(Drawing, table_of(match.game, "drawing"))
+        self.asking: Asking = cast(Asking, table_of(match.game, "asking"))
+        self.numbered: bool = isinstance(self.asking, GenericTable)
         self.bot: Bot = RandomBot()
-        self.names = self.asking.called(NAMES[: match.players], language)
+        self.names: list[str] = self.asking.called(NAMES[: match.players], language)
 
     def play(self, seat: int, move: str | int) -> None:
+        """Play a move and record its events."""
         self.events.append(self.match.play(seat, move))
 
     def last_move_of(self, seat: int) -> int:
-        """The number of the last move of a seat, from 1; 0 if it has not moved yet."""
+        """Return the number of the last move of a seat, from 1; 0 if it has not moved yet."""
         decided = [number for number, (mover, _) in enumerate(self.match.history, 1) if mover == seat]
         return decided[-1] if decided else 0
 
     def undo(self, seat: int, people: Sequence[int]) -> None:
-        """Back to where this seat decided last; what bots did since then is taken back as well.
+        """Undo all moves back to the last decision of a seat, including it.
 
-        What another person has done since stands, and so does a move that the rules call final.
+        Args:
+            seat: The seat of the person who asks for it.
+            people: The seats of all people.
+
+        Raises:
+            NothingToUndo: The seat has not moved yet.
+            IllegalMove: A move that the rules call final would be undone.
+            MatineeError: Another person has moved since.
         """
         last = self.last_move_of(seat)
         if not last:
@@ -80,7 +98,7 @@ class GameSession:
             self.events.pop()
 
     def log_lines(self, start: int = 0) -> list[tuple[int, str]]:
-        """The log in words from move `start` on, each line with the number of its move; 0 is the deal."""
+        """Return the lines of the log from move `start` on, each with the number of its move; 0 is the deal."""
         game, box = self.match.game, self.match.box
         return [
             (number, game.tell(box, event, self.names, self.language))
@@ -89,15 +107,17 @@ class GameSession:
         ]
 
     def draw(self, seat: int | None) -> RenderableType:
+        """Return the board as a seat sees it, or a spectator (None)."""
         return self.drawing.draw(self.match.view(seat), self.match.box, self.names, self.language)
 
     def breakdown(self) -> RenderableType:
+        """Return the final score with all its parts."""
         return self.drawing.breakdown(self.match.view(), self.match.box, self.names, self.language)
 
     def bot_move(self, seat: int) -> str:
-        """What the bot does.
+        """Return the bot's move.
 
-        It follows from the seed and the number of moves, so that neither resuming nor taking back rolls the dice anew.
+        The random seed depends on the deal and the number of moves only, so that resuming or undoing changes nothing.
         """
         seed = int.from_bytes(self.match.seed[:8], "big") + len(self.match.history)
         return self.bot.choose(self.match, seat, seed)
@@ -106,12 +126,12 @@ class GameSession:
 def new_session(
     game: str, players: int, language: str, seed: Seed, box: str | Path | None, options: Mapping[str, Any]
 ) -> GameSession:
-    """The story of a new match. Interpreted, so that nothing has to be compiled before the first move."""
+    """Start a match. Rules are interpreted, so that nothing has to be compiled before the first move."""
     return GameSession(matinee.start(game, players, seed, box, "interpreted", **options), language)
 
 
 def session_from_record(source: RecordSource, language: str, box: str | Path | None = None) -> GameSession:
-    """The story of a record, told move by move."""
+    """Return the session of a recorded match."""
     session: GameSession | None = None
     for match in records.steps(source, find_game, box, "interpreted"):
         if session is None:

@@ -1,4 +1,4 @@
-"""The table: people at one keyboard against bots, and nothing lost when somebody leaves."""
+"""The table: people at one keyboard against bots. The game is saved after every move."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -9,16 +9,16 @@ from rich.console import Console, RenderableType
 from matinee.bots.roster import find_bot
 from matinee.engine.errors import IllegalMove, MatineeError, UnknownSeat
 from matinee.engine.i18n import translate
-from matinee.engine.match import Seed
+from matinee.engine.match import Match, Seed
 from matinee.games.drawing import Prose
 from matinee.terminal import commands, help_text, rulebook, saved_games
-from matinee.terminal.keyboard import Keyboard, Left, Meaning, expand
+from matinee.terminal.keyboard import InputClosed, Keyboard, Meaning, expand
 from matinee.terminal.replay import print_line, print_result
 from matinee.terminal.session import GameSession, new_session, session_from_record
 
-FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what has been scrolled away
-LEAST_LOG = 4  # lines of the log that are always shown
-BELOW = 3  # lines for the prompt, the hint and what of the log is left out
+CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and its scrollback
+MIN_LOG = 4  # lines of the log that are always shown
+LINES_BELOW = 3  # for the prompt, the hint and the note on earlier lines
 
 
 def play(
@@ -32,7 +32,22 @@ def play(
     console: Console | None = None,
     bot: str = "random",
 ) -> None:
-    """A new game. People sit at `seats` and share the keyboard; bots sit at the others."""
+    """Play a new game.
+
+    Args:
+        game: The name of the game.
+        players: The number of players.
+        seats: The seats of people, who share the keyboard. Bots play the others.
+        language: "en", "fr" or "de".
+        seed: The seed of the deal; None for a random one.
+        box: A TOML file with components.
+        options: Options of the game.
+        console: Where to print.
+        bot: The name of the bots.
+
+    Raises:
+        MatineeError: A parameter is wrong; the message says which, and what is allowed.
+    """
     console = console or Console(highlight=False)
     with console.status(translate(language, "terminal-preparing")):
         session = new_session(game, players, language, seed, box, options or {})
@@ -43,7 +58,16 @@ def play(
 
 
 def resume(language: str | None = None, file: str | Path | None = None, console: Console | None = None) -> None:
-    """Goes on with a game in a file, or with the one interrupted last; in another language if one is given."""
+    """Resume a saved game.
+
+    Args:
+        language: Another language than before.
+        file: The saved game; None for the one interrupted last.
+        console: Where to print.
+
+    Raises:
+        MatineeError: There is no such game, or it is over.
+    """
     console = console or Console(highlight=False)
     current = Path(file) if file else saved_games.last_current()
     saved = saved_games.read(current)
@@ -60,6 +84,7 @@ def resume(language: str | None = None, file: str | Path | None = None, console:
 
 
 def check_seats(seats: Sequence[int], players: int) -> None:
+    """Raise `UnknownSeat` for a seat that does not exist."""
     for seat in seats:
         if seat not in range(players):
             raise UnknownSeat(seat, players)
@@ -77,58 +102,60 @@ class Table:
         console: Console,
         new: bool = False,
     ) -> None:
-        self.session = session
-        self.match = session.match
-        self.language = session.language
-        self.people = tuple(sorted(set(seats)))
-        self.file = file
-        self.box = box
-        self.console = console
-        self.keyboard = Keyboard(console)
-        self.sitting: int | None = None  # who is at the keyboard
-        self.warned = False
-        self.promised = not new  # whether the commitment to the deal has been shown
-        self.clauses = rulebook.clauses(self.match.game.family, self.language)
+        self.session: GameSession = session
+        self.match: Match = session.match
+        self.language: str = session.language
+        self.people: tuple[int, ...] = tuple(sorted(set(seats)))
+        self.file: Path = file
+        self.box: str | Path | None = box
+        self.console: Console = console
+        self.keyboard: Keyboard = Keyboard(console)
+        self.at_keyboard: int | None = None  # a seat
+        self.warned: bool = False  # that the game cannot be saved
+        self.commitment_shown: bool = not new
+        self.clauses: list[str] = rulebook.clauses(self.match.game.family, self.language)
 
     def translate(self, message: str, **facts: int | str) -> str:
+        """Return a message of the terminal."""
         return translate(self.language, f"terminal-{message}", **facts)
 
     def print(self, text: str, style: str = "") -> None:
+        """Print a paragraph."""
         self.console.print(Prose(text, style))
 
     def run(self) -> None:
-        """Until the game is over or somebody leaves."""
-        self.keep()
+        """Play until the game is over or a person leaves."""
+        self.write_file()
         if not self.keyboard.live:
             self.print(self.hint(), "dim")
-            self.promise()
+            self.show_commitment()
         try:
             while not self.match.over:
                 self.turn()
-                self.keep()
-        except (Left, KeyboardInterrupt):
+                self.write_file()
+        except (InputClosed, KeyboardInterrupt):
             self.console.print()
             self.print(self.translate("kept"), "bold")
             return
         self.end()
 
-    def promise(self) -> None:
-        """Shows once what the deal can be proved by afterwards."""
-        if not self.promised:
+    def show_commitment(self) -> None:
+        """Show the commitment to the deal once."""
+        if not self.commitment_shown:
             self.print(self.translate("commitment", commitment=self.match.commitment), "dim")
-        self.promised = True
+        self.commitment_shown = True
 
     def turn(self) -> None:
-        """One move. Bots go first where several are awaited, so that nobody waits for them."""
+        """Play one move. Where several seats may act, bots go first, so that people do not wait for them."""
         awaiting = self.match.awaiting
-        robots = [seat for seat in awaiting if seat not in self.people]
-        if robots:
-            self.session.play(robots[0], self.session.bot_move(robots[0]))
+        bots = [seat for seat in awaiting if seat not in self.people]
+        if bots:
+            self.session.play(bots[0], self.session.bot_move(bots[0]))
         else:
             self.decide(awaiting[0])
 
-    def keep(self) -> None:
-        """Writes the game down; a full disk is no reason to end it."""
+    def write_file(self) -> None:
+        """Save the game. If that fails, warn once and continue."""
         try:
             saved_games.write(self.file, self.saved())
         except OSError as problem:
@@ -137,6 +164,7 @@ class Table:
             self.warned = True
 
     def saved(self) -> saved_games.Saved:
+        """Return what is written to the file."""
         box = str(Path(self.box).resolve()) if self.box else None
         return saved_games.Saved(
             record=self.match.record(),
@@ -146,10 +174,10 @@ class Table:
             bot=self.session.bot.name,
         )
 
-    # --- A person decides
+    # --- Decisions of people
 
     def decide(self, seat: int) -> None:
-        """Asks until a move is played or taken back."""
+        """Ask until a move is played or undone."""
         self.hand_over(seat)
         view = self.match.view(seat)
         typed = self.session.asking.typed(view, lambda: self.match.moves(seat))
@@ -158,49 +186,50 @@ class Table:
             line = self.keyboard.ask(seat, self.session.names[seat], self.words(typed), self.meaning(view), self.hint())
             command = commands.parse(line, self.language)
             if command:
-                if self.obey(seat, *command, typed):
+                if self.run_command(seat, *command, typed):
                     return
-            elif line and self.moved(seat, self.move_of(line, typed)):
+            elif line and self.try_move(seat, self.move_of(line, typed)):
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Where something is hidden, the next person takes the keyboard before anything of theirs is shown."""
-        if len(self.people) > 1 and seat != self.sitting and self.session.asking.has_secrets(self.match.players):
+        """In games with secrets, wait until the next person has the keyboard before showing their view."""
+        if len(self.people) > 1 and seat != self.at_keyboard and self.session.asking.has_secrets(self.match.players):
             if self.keyboard.live:
-                self.console.file.write(FORGET)
+                self.console.file.write(CLEAR_ALL)
                 self.console.file.flush()
             self.keyboard.pause(self.translate("pass-keyboard", name=self.session.names[seat]))
-        self.sitting = seat
+        self.at_keyboard = seat
 
     def move_of(self, line: str, typed: Sequence[str]) -> str:
-        """Return the move that a line stands for: by its number if moves are numbered, or in words."""
+        """Return the move of a line: by its number if moves are numbered, else in words."""
         if self.session.numbered and line.isdecimal() and 0 < int(line) <= len(typed):
             return typed[int(line) - 1]
         return expand(line, typed)
 
     def show(self, seat: int, typed: Sequence[str]) -> None:
-        """The board, what happened since one's last decision, and what one is asked."""
+        """Show the board, the log since the last decision of a seat, and the question."""
         view = self.match.view(seat)
         question = self.session.asking.question(view, self.match.box, self.session.names, self.language)
         board = self.session.draw(seat)
         log = [line for _, line in self.session.log_lines(self.session.last_move_of(seat))]
         if self.keyboard.live:
             self.console.clear()
-            room = self.console.height - self.height(board) - self.height(Prose(question)) - BELOW
-            log = self.newest(log, max(LEAST_LOG, room))
+            room = self.console.height - self.height(board) - self.height(Prose(question)) - LINES_BELOW
+            log = self.newest(log, max(MIN_LOG, room))
         self.console.print(board)
         for line in log:
             self.console.print(log_line(line))
-        self.promise()
+        self.show_commitment()
         self.print(question, "bold")
         if self.session.numbered:
             self.print("   ".join(f"{number}\u00a0{move}" for number, move in enumerate(typed, 1)))
 
     def height(self, what: RenderableType) -> int:
+        """Return the number of lines on the screen."""
         return len(self.console.render_lines(what))
 
     def newest(self, log: list[str], room: int) -> list[str]:
-        """As many of the last lines as there is room for."""
+        """Return the last lines that fit into `room` lines of the screen."""
         kept: list[str] = []
         used = 0
         for line in reversed(log):
@@ -210,8 +239,8 @@ class Table:
             kept.insert(0, line)
         return kept
 
-    def moved(self, seat: int, move: str) -> bool:
-        """Whether a move was legal; if not, says why and shows the clause it breaks."""
+    def try_move(self, seat: int, move: str) -> bool:
+        """Play a move and return True; if it is illegal, show why and return False."""
         try:
             self.session.play(seat, move)
         except IllegalMove as refusal:
@@ -220,18 +249,18 @@ class Table:
         return True
 
     def refuse(self, mistake: MatineeError) -> None:
-        """Says what was wrong, with the clause that says so."""
+        """Show an error and the clause it cites."""
         self.print(f"✗ {mistake.sentence(self.language)}", "bold")
         if isinstance(mistake, IllegalMove) and mistake.clause:
             rulebook.print_clause(mistake.clause, self.language, self.console)
 
     # --- Commands
 
-    def obey(self, seat: int, command: str, argument: str, typed: Sequence[str]) -> bool:
-        """Carries a command out; whether the position is another one now."""
+    def run_command(self, seat: int, command: str, argument: str, typed: Sequence[str]) -> bool:
+        """Run a command; return whether it changed the position."""
         try:
             if command == "quit":
-                raise Left
+                raise InputClosed
             if command == "undo":
                 self.session.undo(seat, self.people)
                 return True
@@ -250,21 +279,22 @@ class Table:
         return False
 
     def save(self, name: str) -> None:
+        """Run the command "save"."""
         if name:
             file = saved_games.save(name, self.saved(), self.language)
             self.print(self.translate("saved", file=str(file)))
         else:
             self.print(self.translate("save-where"))
 
-    # --- What may be typed
+    # --- Completion and help
 
     def words(self, typed: Sequence[str]) -> list[str]:
-        """Moves and commands, for completion."""
+        """Return all moves and commands, for completion."""
         rules = self.translate("command-rules")
         return [*typed, *commands.names(self.language), *(f"{rules} {clause.lower()}" for clause in self.clauses)]
 
     def meaning(self, view: Any) -> Meaning:
-        """What the last of some words means, be it of a move or a command."""
+        """Return a function that explains the last word of a move or a command."""
         found = commands.names(self.language)
 
         def meaning(words: Sequence[str]) -> str:
@@ -275,13 +305,14 @@ class Table:
         return meaning
 
     def hint(self) -> str:
+        """Return the line of commands below the prompt."""
         usual = f"{self.match.game.clauses}-R1"
         return commands.hint(self.language, usual if usual in self.clauses else self.match.game.name)
 
     # --- The end
 
     def end(self) -> None:
-        """How it ended, the score, the seed of the deal, and where the record lies."""
+        """Show the result, the score, the seed of the deal and the file of the record."""
         if self.keyboard.live:
             self.console.clear()
         first = min((self.session.last_move_of(seat) for seat in self.people), default=0)
@@ -290,10 +321,10 @@ class Table:
         self.console.print(self.session.draw(None))
         print_result(self.session, self.console)
         self.print(self.translate("seed", seed=self.match.seed.hex()), "dim")
-        self.file_away()
+        self.archive()
 
-    def file_away(self) -> None:
-        """From the current games to the finished ones: written there before it is taken away here."""
+    def archive(self) -> None:
+        """Write the record to the finished games, then delete the saved game."""
         target = saved_games.new_finished(self.match.game.name)
         try:
             saved_games.write(target, self.match.record())
@@ -306,4 +337,5 @@ class Table:
 
 
 def log_line(line: str) -> Prose:
+    """Return a line of the log as it is shown between two decisions."""
     return Prose(line, indent="    ", first="  · ")

@@ -115,7 +115,7 @@ def test_a_step_after_the_end_is_refused() -> None:
 def test_wrong_parameters_get_a_clear_message() -> None:
     mistakes: list[tuple[str, dict[str, Any]]] = [
         ("3 to 4 players", {"players": 5}),
-        (r"3 other seats need 3 bots.*there are 2", {"bots": ["greedy", "random"]}),
+        (r"Expected one bot for all opponents or 3 bots.*not 2", {"bots": ["greedy", "random"]}),
         ("nobody", {"bots": "nobody"}),
         ("seat", {"seat": 4}),
         ("seat", {"seat": True}),

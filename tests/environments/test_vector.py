@@ -124,7 +124,7 @@ def test_a_random_step_equals_step_of_sample(game: str) -> None:
 def test_a_wrong_number_of_steps_is_refused(steps: Any) -> None:
     env = matinee.vector("hollywood", num_envs=2, seed=1)
     before = copied(env.batch)
-    with pytest.raises(matinee.MatineeError, match="steps is a whole number from 1 on"):
+    with pytest.raises(matinee.MatineeError, match="steps must be a whole number of at least 1"):
         env.random_step(steps)
     assert same(copied(env.batch), before)
 
@@ -205,7 +205,7 @@ def test_unchecked_an_illegal_action_becomes_the_first_legal_one() -> None:
 @pytest.mark.parametrize("actions", [[0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], ["a", "b", "c"], 0, None])
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     env = matinee.vector("hollywood", num_envs=3, seed=1)
-    with pytest.raises(MatineeError, match="Expected 3 whole numbers in a row"):
+    with pytest.raises(MatineeError, match="Expected an array of 3 integers"):
         env.step(actions)
 
 
@@ -214,12 +214,12 @@ def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     [
         ({"game": "chess"}, 'There is no game "chess"'),
         ({"players": 9}, "is for 3 to 4 players"),
-        ({"num_envs": 0}, "from 1 on, not 0"),
-        ({"num_envs": 2.5}, "from 1 on, not 2.5"),
+        ({"num_envs": 0}, "at least 1, not 0"),
+        ({"num_envs": 2.5}, "at least 1, not 2.5"),
         ({"num_envs": 10**12}, "1000000000000 environments need .* GB of memory; there are .* GB"),
-        ({"threads": 0}, "threads is a whole number from 1 on, not 0"),
-        ({"reward": "fame"}, '"fame" is not possible for reward'),
-        ({"device": "abacus"}, '"abacus" is not possible for device'),
+        ({"threads": 0}, "threads must be a whole number of at least 1, not 0"),
+        ({"reward": "fame"}, '"fame" is not a valid reward'),
+        ({"device": "abacus"}, '"abacus" is not a valid device'),
         ({"seed": "x"}, 'not "x"'),
         ({"colour": "red"}, 'There is no option "colour"'),
     ],

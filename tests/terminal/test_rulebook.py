@@ -8,7 +8,7 @@ from rich.console import Console
 from matinee.engine.errors import UnknownClause
 from matinee.engine.i18n import LANGUAGES, translate, translate_or_none
 from matinee.terminal import rulebook
-from matinee.terminal.rulebook import clauses, flowing
+from matinee.terminal.rulebook import clauses, join_lines
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 FOLDERS = ("films", "hollywood", "dreams")
@@ -32,7 +32,7 @@ def test_every_clause_is_shown_with_its_section_and_ruling(language: str) -> Non
             text = shown(clause, language)
             ruling = translate_or_none(language, f"{clause}.ruling")
             assert clause in text
-            assert squeezed(flowing(translate(language, clause))) in text
+            assert squeezed(join_lines(translate(language, clause))) in text
             assert (squeezed(translate(language, "terminal-ruling")) in text) == (ruling is not None)
             assert ruling is None or squeezed(ruling) in text
 

@@ -306,7 +306,7 @@ def test_save_leaves_other_files_alone(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 @every_language
-def test_the_deal_is_promised_at_the_start_and_proved_at_the_end(
+def test_the_commitment_is_shown_at_the_start_and_the_seed_at_the_end(
     language: str, monkeypatch: pytest.MonkeyPatch, data: Path
 ) -> None:
     out = played(monkeypatch, SETTINGS[0], language, lines_of(SETTINGS[0]))
@@ -321,9 +321,9 @@ def test_the_deal_is_promised_at_the_start_and_proved_at_the_end(
     assert record.seed in "".join(lines[-15:])
 
 
-def test_a_resumed_game_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Deal fixed" in played(monkeypatch, HOLLYWOOD, "en", ["reel 1"])
-    assert "Deal fixed" not in piped(monkeypatch, ["quit"], lambda console: table.resume(console=console))
+def test_a_resumed_game_shows_no_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "The deal is fixed" in played(monkeypatch, HOLLYWOOD, "en", ["reel 1"])
+    assert "The deal is fixed" not in piped(monkeypatch, ["quit"], lambda console: table.resume(console=console))
 
 
 # --- Secrets

@@ -1,4 +1,4 @@
-### What the terminal says: boards, questions, commands.
+### Texts of the terminal: boards, questions, commands.
 
 ## Boards of all games.
 
@@ -121,32 +121,32 @@ asking-dreams-place = { $tone }; then X (0 to { $right } from the left) and Y (0
 
 ## The table.
 
-terminal-preparing = Preparing the table; the very first time this takes a moment …
+terminal-preparing = Setting up the table; the first time takes a moment …
 terminal-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter.
 terminal-more = { $count ->
     [one] … and 1 earlier line (log shows it)
    *[other] … and { $count } earlier lines (log shows them all)
 }
-terminal-kept = The game is kept. Go on with it: matinee play --resume
-terminal-not-kept = The game could not be written down: { $reason }.
+terminal-kept = The game is saved. Continue it with: matinee play --resume
+terminal-not-kept = The game could not be saved: { $reason }.
 terminal-reason = { $why ->
     [full] there is no space left on the disk
-    [denied] you may not write there
-    [path] there is no such folder
-    [folder] that is a folder, not a file
-    [name] that is not the name of a file
+    [denied] you have no permission to write there
+    [path] the folder does not exist
+    [folder] it is a folder, not a file
+    [name] it is not a valid file name
    *[other] { $detail }
 }
-terminal-save-taken = There is a file { $file } already. A free name would be { $free }.
-terminal-resume-over = The game in { $file } is over. Look at it again: matinee replay FILE
-terminal-undo-final = Votes are final: nothing that came before one can be taken back.
-terminal-undo-others = { $name } has moved since your last decision, so it stands.
-terminal-save-where = Save it where? Type save FILE.
+terminal-save-taken = The file { $file } exists already. Try { $free }.
+terminal-resume-over = The game in { $file } is over. Replay it with: matinee replay FILE
+terminal-undo-final = Votes are final: you cannot undo a vote or anything before it.
+terminal-undo-others = You cannot undo: { $name } has moved since your last decision.
+terminal-save-where = To which file? Type save FILE.
 terminal-saved = Saved: { $file }
-terminal-finished = The record of this game: { $file }
-terminal-commitment = Deal fixed: { $commitment }
+terminal-finished = Record of this game: { $file }
+terminal-commitment = The deal is fixed. Its commitment, to check afterwards: { $commitment }
 terminal-seed = Seed of the deal: { $seed }
-terminal-prove = Was it the deal fixed at the start? matinee verify FILE --commitment HEX
+terminal-prove = Check that the deal was fixed at the start: matinee verify FILE --commitment HEX
 terminal-and = { $first } and { $last }
 terminal-winners = { $count ->
     [one] { $names } wins with { $points } points.
@@ -158,7 +158,7 @@ terminal-tie = { $count ->
 }
 terminal-not-over = The game is not over yet.
 terminal-step = Move { $number } of { $moves }: press Enter.
-terminal-ruling = Ruling (the rulebooks are silent):
+terminal-ruling = Ruling (the rulebook does not say):
 
 ## Commands.
 
@@ -171,8 +171,8 @@ terminal-command-quit = quit
 terminal-choose = Your move, by its number or in words:
 terminal-hint = Tab completes · ? · { $undo } · { $rules } { $clause } · { $log } · { $save } FILE · { $quit }
 terminal-help-help = your moves and the commands (also: ?)
-terminal-help-undo = take everything back to your last decision
-terminal-help-rules = the rulebook, or a clause of it
-terminal-help-log = all that has happened
-terminal-help-save = write the game to a file
-terminal-help-quit = leave; the game is kept
+terminal-help-undo = undo everything back to your last decision
+terminal-help-rules = read the rules, or one clause
+terminal-help-log = everything that has happened
+terminal-help-save = save the game to a file
+terminal-help-quit = leave; the game is saved
