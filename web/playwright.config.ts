@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [['list'], ['./browser/reasons.ts']],
+  reporter: [['list'], ['./browser/failureReporter.ts']],
   use: {
     locale: 'en',
     actionTimeout: 30_000,

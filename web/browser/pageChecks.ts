@@ -12,7 +12,7 @@ type Language = 'en' | 'fr' | 'de';
 
 const QUIET = 250; // milliseconds without any change
 
-/** All of it has been drawn, which a page does frame by frame. */
+/** Wait until the page has not changed for a while. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(
     (quiet) =>

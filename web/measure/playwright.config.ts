@@ -1,6 +1,6 @@
 import base from '../playwright.config';
 
-// Measurements are run like tests, one after the other, but say what they found and fail nobody.
+// Measurements run like tests, one at a time. They print what they find and never fail on a budget.
 export default {
   ...base,
   testDir: '.',

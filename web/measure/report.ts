@@ -1,6 +1,6 @@
-/** A line of the report. */
-export function tell(what: string, found: string, bar = ''): void {
-  console.log(`${what.padEnd(52)} ${found.padEnd(34)} ${bar && `bar: ${bar}`}`);
+/** Print a line of the report. */
+export function report(name: string, result: string, budget = ''): void {
+  console.log(`${name.padEnd(52)} ${result.padEnd(34)} ${budget && `budget: ${budget}`}`);
 }
 
 export function quantile(values: number[], share: number): number {

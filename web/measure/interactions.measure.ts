@@ -1,0 +1,130 @@
+// Core Web Vitals of whole games against bots on a slow phone: interaction to next paint (INP) and layout shift (CLS).
+import type { Page } from '@playwright/test';
+import { test } from '../browser/fixtures';
+import { cumulativeShift, type LayoutShift } from '../browser/layoutShifts';
+import { result } from '../browser/play';
+import { MatineeServer } from '../browser/server';
+import { start } from '../browser/tables';
+import type { Seated } from '../src/lib/api';
+import { quantile, report } from './report';
+
+const THROTTLING = 4;
+const PACE = 0.3; // seconds a bot takes for a move
+const THINKING = 500; // milliseconds between taps
+const MOST = Number(process.env.INTERACTIONS ?? 200); // taps per game
+const GAMES = { 'dream-factory': 1, hollywood: 3 }; // played one after the other at the same table: Hollywood is short
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+interface Vitals {
+  /** The longest event of each interaction, in milliseconds, by `interactionId`. */
+  interactions: Record<number, number>;
+  shifts: LayoutShift[];
+}
+/** Not yet in TypeScript's library. */
+interface InteractionTiming extends PerformanceEventTiming {
+  interactionId: number;
+}
+interface LayoutShiftTiming extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+declare global {
+  interface Window {
+    vitals: Vitals;
+  }
+  interface Performance {
+    interactionCount: number;
+  }
+}
+
+/** Record as the web-vitals library does: group events by interaction, and ignore shifts that follow an input. */
+async function recordVitals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const vitals: Vitals = (window.vitals = { interactions: {}, shifts: [] });
+    const record = (list: PerformanceObserverEntryList): void => {
+      for (const { interactionId, duration } of list.getEntries() as InteractionTiming[])
+        if (interactionId)
+          vitals.interactions[interactionId] = Math.max(duration, vitals.interactions[interactionId] ?? 0);
+    };
+    const events = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit;
+    new PerformanceObserver(record).observe(events);
+    new PerformanceObserver(record).observe({ type: 'first-input', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime: at, value, hadRecentInput } of list.getEntries() as LayoutShiftTiming[])
+        if (!hadRecentInput) vitals.shifts.push({ at, value, what: [] });
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** Scroll to the next thing to tap and return its place; null while there is nothing to do. */
+function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(() => {
+    const asked = '.question.asked[aria-busy="false"]';
+    const targets = [
+      'button.space.lit:not([aria-pressed="true"])',
+      `${asked} .pick[aria-pressed="false"]`,
+      `${asked} .button.go:enabled`,
+      '.ask .button.go:enabled',
+      '.columns .button:enabled',
+      'section[aria-labelledby="result-title"] .button.go',
+    ];
+    const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
+    for (const target of targets) {
+      const found = [...document.querySelectorAll<HTMLElement>(target)];
+      // Choose a space once; try another tile of a choice now and then.
+      if (target.startsWith('button.space') && chosen) continue;
+      if (target.includes('.pick') && (chosen || Math.random() < 0.5)) continue;
+      const tapped = found[Math.floor(Math.random() * found.length)];
+      if (!tapped) continue;
+      tapped.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = tapped.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    return null;
+  });
+}
+
+for (const [game, games] of Object.entries(GAMES)) {
+  test(`INP and CLS of ${game} on a slow phone`, async ({ arrive }) => {
+    const at = await MatineeServer.begin({ pace: true });
+    const page = await arrive({ ...PHONE, at });
+    const settings = { game, players: 4, pace: PACE };
+    const bots = [null, 'extra', 'extra', 'extra'];
+    const opened = await page.request.post('/api/tables', { data: { settings, name: 'Ada', bots } });
+    const { code } = ((await opened.json()) as Seated).table;
+    await page.goto(`/t/${code}`);
+    await start(page, code);
+    await page.locator('[aria-labelledby="log-title"] ol').waitFor();
+    await page.waitForTimeout(1000);
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+    await recordVitals(page);
+    let played = 0;
+    let over = false;
+    for (let taps = 0; taps < MOST;) {
+      const was = over;
+      over = await result(page).isVisible();
+      if (over && !was) played += 1;
+      if (played === games) break;
+      const target = await nextTarget(page);
+      if (target) {
+        await page.touchscreen.tap(target.x, target.y);
+        taps += 1;
+      }
+      await page.waitForTimeout(THINKING);
+    }
+    await page.waitForTimeout(1000);
+    const { vitals, count } = await page.evaluate(() => ({
+      vitals: window.vitals,
+      count: performance.interactionCount,
+    }));
+    const recorded = Object.values(vitals.interactions);
+    // The browser does not report events shorter than 16 ms.
+    const durations = [...recorded, ...Array.from({ length: Math.max(0, count - recorded.length) }, () => 8)];
+    const inp = `p75 ${quantile(durations, 0.75)} ms, p95 ${quantile(durations, 0.95)} ms, worst ${Math.max(...durations)} ms`;
+    report(`INP at ${THROTTLING}×, ${game} (${durations.length} interactions)`, inp, 'p75 ≤ 200 ms');
+    report(`CLS, ${game}`, cumulativeShift(vitals.shifts).toFixed(3), '≤ 0.1');
+    await page.close();
+    await at.end();
+  });
+}
