@@ -26,7 +26,7 @@ export type FilmsBox = Shapes['FilmsBox'];
 export type HollywoodBox = Shapes['HollywoodBox'];
 export type DreamsBox = Shapes['DreamsBox'];
 export type Box = FilmsBox | HollywoodBox | DreamsBox;
-export type Name = Shapes['Name'];
+export type Name = Shapes['LocalisedName'];
 
 export class Refusal extends Error {
   constructor(

@@ -10,7 +10,6 @@ import {
   type Update,
 } from './api';
 import { shareUnchanged } from './structuralSharing';
-import { inItsFrame } from './turns.svelte';
 import { undoSeat } from './undo';
 
 export type Connection = 'coming' | 'here' | 'lost';
@@ -55,9 +54,7 @@ export class TableState {
       'table',
       (message) => (this.info = shareUnchanged(this.info, JSON.parse(message.data))),
     );
-    stream.addEventListener('update', (message) =>
-      inItsFrame(() => this.#stream === stream && this.#applyUpdate(JSON.parse(message.data))),
-    );
+    stream.addEventListener('update', (message) => this.#applyUpdate(JSON.parse(message.data)));
     stream.addEventListener('chat', (message) => this.#addLines(JSON.parse(message.data).lines));
     // A single request may have failed: any event shows that the connection works.
     for (const event of ['table', 'update', 'chat']) stream.addEventListener(event, markConnected);

@@ -1,27 +1,19 @@
 // Side effects of an open table: page title, sounds, notifications, reconnecting.
 import { untrack } from 'svelte';
-import type { Happened } from '$lib/api';
 import { notify } from '$lib/notifications';
 import { cueOf, play } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
-import { later } from '$lib/turns.svelte';
 import { say } from '$lib/i18n.svelte';
 
 export function runTableEffects(table: TableState, title: () => string): void {
-  // Titles and sounds are slow and can wait until the board has rendered.
-  const turn = $derived.by(later('last', () => !!table.own?.moves.length));
-  const fresh = later('last', () => table.fresh);
-  let pendingMoves: Happened[] = [];
+  const turn = $derived(!!table.own?.moves.length);
 
   const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
   $effect(() => void (document.title = shown));
   $effect(() => () => (document.title = 'Matinee'));
 
-  $effect(() => void pendingMoves.push(...table.fresh));
   $effect(() => {
-    fresh();
-    const cue = cueOf(pendingMoves.flatMap((each) => each.events));
-    pendingMoves = [];
+    const cue = cueOf(table.fresh.flatMap((each) => each.events));
     if (cue) untrack(() => play(cue));
   });
 

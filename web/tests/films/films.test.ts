@@ -91,14 +91,10 @@ test('a move is sent once, however often one presses', async () => {
   expect(move).toHaveBeenCalledTimes(1);
 });
 
-test('what is pressed before the answers have come is no answer to the new question', async () => {
-  const { table, view, move, container } = await sit('dream-factory', 'bidding');
+test('the buttons answer the current question', async () => {
+  const { table, view, move } = await sit('dream-factory', 'bidding');
   const next = { seat: view.seat, view: { ...view, standing: 9 }, moves: ['bid 10', 'bid 11', 'pass'] };
   flushSync(() => (table.update = { ...table.update!, number: 6, you: [next] }));
-  expect(button('Bid 10')).toBeUndefined();
-  await fireEvent.click(button('Pass')!);
-  expect(move).not.toHaveBeenCalled();
-  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull());
   await fireEvent.click(button('Bid 10')!);
   expect(move).toHaveBeenCalledExactlyOnceWith('bid 10');
 });

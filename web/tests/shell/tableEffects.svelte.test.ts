@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-// What one hears of a table.
+// Side effects of an open table.
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Happened } from '../../src/lib/api';
 import { play } from '../../src/lib/sound';
 import { TableState } from '../../src/lib/table.svelte';
@@ -13,10 +13,7 @@ vi.mock('../../src/lib/sound', async (original) => ({
   play: vi.fn<typeof play>(),
 }));
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-test('of moves that come faster than they are drawn, the greatest is heard', () => {
+test('of the events of an update, the most important is heard', () => {
   const happens = (name: string, number: number): Happened => ({
     ...madeMove(number, 1),
     events: [{ name, facts: {} }],
@@ -26,12 +23,8 @@ test('of moves that come faster than they are drawn, the greatest is heard', () 
   table.update = update();
   const leave = $effect.root(() => runTableEffects(table, () => 'Hollywood'));
   flushSync();
-  for (const [number, name] of ['bid', 'finished', 'passed'].entries()) {
-    table.fresh = [happens(name, number)];
-    flushSync();
-  }
   expect(play).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(500);
+  table.fresh = ['bid', 'finished', 'passed'].map(happens);
   flushSync();
   expect(vi.mocked(play).mock.calls).toEqual([['film']]);
   leave();
