@@ -21,7 +21,7 @@ def test_the_example_of_the_readme() -> None:
     with pytest.raises(matinee.IllegalMove) as refused:
         match.play(match.awaiting[0], "bid 2")
     assert refused.value.clause == "F-A2"
-    assert str(refused.value) == "F-A2: A bid of 2 does not exceed the standing bid of 3."
+    assert str(refused.value) == "F-A2: A bid of 2 is too low; bid more than 3."
     assert "2" in refused.value.sentence("fr")
     assert refused.value.sentence("de").endswith(".")
 

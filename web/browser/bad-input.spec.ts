@@ -15,7 +15,7 @@ async function beginWithBots(page: Page): Promise<void> {
   const bots = page.locator('.acts select');
   await expect(bots).toHaveCount(3);
   for (const bot of await bots.all()) await bot.selectOption('extra');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 for (const [kind, typed, stands] of NAMES) {
@@ -25,7 +25,7 @@ for (const [kind, typed, stands] of NAMES) {
     await page.goto('/');
     await page.getByRole('button', { name: /Invite friends.*Hollywood/ }).click();
     await page.getByLabel('Your name').fill(typed);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     const shown = page.locator('.yours strong');
     await expect(shown).toBeVisible();
     await expect(shown).toContainText(stands);
@@ -44,11 +44,11 @@ test('links that lead nowhere: unknown, not a code, full, over', async ({ arrive
   const page = await arrive({ expects: /404/ });
 
   await page.goto('/t/zzzz9999');
-  await expect(page.getByRole('heading', { name: 'Intermission' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.getByLabel('Code or link').fill(new URL(`/t/${full}`, page.url()).href);
   await page.getByRole('button', { name: 'Go' }).click();
   await expect(page.getByText('All seats are taken. Stay to watch')).toBeVisible();
-  await page.locator('.lobby').getByRole('link', { name: 'To the foyer' }).click();
+  await page.locator('.lobby').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Join a table' })).toBeVisible();
 
   await page.getByLabel('Code or link').fill('?!<b>');
@@ -62,7 +62,7 @@ test('links that lead nowhere: unknown, not a code, full, over', async ({ arrive
 
   await page.goto(`/replay/${full}`);
   await expect(page.getByText('There is no such game')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the foyer', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });
 
 test('a refused move is explained, with its clause, and the game goes on', async ({ arrive }) => {
@@ -107,18 +107,18 @@ test('a browser without notices, storage and clipboard can play', async ({ arriv
   await expect(page.getByRole('button', { name: /Sofort spielen/ }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
   await page.getByRole('button', { name: /Invite friends.*Hollywood/ }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(page.url());
   await beginWithBots(page);
   await page.getByRole('button', { name: 'Reel here (1)', disabled: false }).click();
   await expect(
     page
-      .getByRole('region', { name: 'What happened' })
-      .getByText(/The newcomer/)
+      .getByRole('region', { name: 'Game log' })
+      .getByText(/New player/)
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Notices' }).click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByRole('alert')).toContainText('Your browser cannot show notices here');
 });
 
@@ -136,9 +136,9 @@ test('a browser without cookies is told that it has no seat, and may watch', asy
   await page.getByLabel('Code or link').fill(code);
   await page.getByRole('button', { name: 'Go' }).click();
   await expect(why).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sit down/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Take this seat/ })).toBeDisabled();
   const asked = await host.request.put(`/api/tables/${code}/seats/1/bot`, { data: { level: 'extra' } });
   expect(asked.ok()).toBe(true);
   await start(host, code);
-  await expect(page.getByRole('region', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Game log' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ async function tap(page: Page, right: number, down: number): Promise<void> {
 
 /** Confirms what is aimed at; where that is not free, the nearest place that is. */
 async function confirm(page: Page): Promise<void> {
-  const nearest = page.getByRole('button', { name: 'Nearest free place' });
+  const nearest = page.getByRole('button', { name: 'Nearest free spot' });
   if (await nearest.isVisible()) await nearest.click();
   await hand(page).locator('.go').click();
   await expect(page.locator('.hand.aimed')).toHaveCount(0);
@@ -68,7 +68,7 @@ async function layByKeyboard(page: Page, nth: number): Promise<void> {
   for (let step = 0; step < nth % 4; step += 1) await page.keyboard.press('Shift+ArrowRight');
   for (let step = 0; step < nth % 3; step += 1) await page.keyboard.press('Shift+ArrowUp');
   await expect(hand(page).getByRole('status')).toContainText(/\d+, \d+:/);
-  const nearest = page.getByRole('button', { name: 'Nearest free place' });
+  const nearest = page.getByRole('button', { name: 'Nearest free spot' });
   if (await nearest.isVisible()) {
     await nearest.press('Enter');
     await hand(page).locator('.go').press('Enter');
@@ -121,7 +121,7 @@ test('one person and three bots play a whole game, first by pointer, then by key
   const code = /\/t\/(\w+)/.exec(page.url())![1]!;
   const end = await view(page, code);
   expect(Math.max(...end.points)).toBeGreaterThanOrEqual(16);
-  const lists = page.getByRole('list', { name: 'Points, and what for' }).locator('> li');
+  const lists = page.getByRole('list', { name: 'Score sheet' }).locator('> li');
   await expect(lists).toHaveCount(4);
   for (const list of await lists.all()) {
     const total = parseInt(await list.locator('h3 b').innerText()); // comes with its lines
@@ -166,13 +166,13 @@ test('six windows play to the vote and see it revealed; nobody and no spectator 
     await page.goto(`/t/${code}`);
     if (page !== watcher) {
       await page
-        .getByRole('button', { name: /^Sit down/ })
+        .getByRole('button', { name: /^Take this seat/ })
         .first()
         .click();
-      await expect(page.getByText('The host begins the game.')).toBeVisible();
+      await expect(page.getByText('The host starts the game.')).toBeVisible();
     }
   }
-  await host.getByRole('button', { name: 'Begin the game' }).click();
+  await host.getByRole('button', { name: 'Start game' }).click();
   const seated = [host, ...others];
   for (const page of people) await page.locator('.middle .sky').waitFor();
   const { dealer } = await view(host, code);

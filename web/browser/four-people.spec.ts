@@ -15,15 +15,15 @@ test('four people join by link, choose studios, and play a whole game of Dream F
   await host.goto('/');
   await host.getByRole('button', { name: /Invite friends.*Dream Factory/ }).click();
   await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: 'Create table' }).click();
   await expect(host.getByText('3 seats are still free')).toBeVisible();
 
   const link = host.url();
   for (const [nth, friend] of friends.entries()) {
     await friend.goto(link);
     await friend.getByLabel('Your name').fill(names[nth + 1]!);
-    await friend.getByRole('button', { name: new RegExp(`Sit down.*Seat ${nth + 2}`) }).click();
-    await expect(friend.getByText('The host begins the game.')).toBeVisible();
+    await friend.getByRole('button', { name: new RegExp(`Take this seat.*Seat ${nth + 2}`) }).click();
+    await expect(friend.getByText('The host starts the game.')).toBeVisible();
   }
 
   const studios: string[] = [];
@@ -43,9 +43,9 @@ test('four people join by link, choose studios, and play a whole game of Dream F
   expect(new Set(studios).size).toBe(4);
 
   await expect(host.getByText('Not ready yet: Billy, Clara, Dolores.')).toBeVisible();
-  for (const friend of friends) await friend.getByRole('button', { name: 'I am ready' }).click();
+  for (const friend of friends) await friend.getByRole('button', { name: 'I’m ready' }).click();
   await expect(host.getByText(/^Not ready yet:/)).toBeHidden();
-  await host.getByRole('button', { name: 'Begin the game' }).click();
+  await host.getByRole('button', { name: 'Start game' }).click();
   for (const [seat, person] of [host, ...friends].entries())
     await expect(person.locator('.studio').getByText(studios[seat]!).first()).toBeVisible();
 

@@ -14,7 +14,7 @@ for (const game of ['Dream Factory', 'Traumfabrik', 'Hollywood']) {
       .first();
     await expect(decision).toBeVisible();
     await decision.click();
-    const log = page.getByRole('region', { name: 'What happened' });
-    await expect(log.getByText(/The newcomer/).first()).toBeVisible();
+    const log = page.getByRole('region', { name: 'Game log' });
+    await expect(log.getByText(/New player/).first()).toBeVisible();
   });
 }

@@ -65,10 +65,10 @@ test('somebody plays Hollywood against bots to the end by keyboard alone', async
   expect(moves).toBeGreaterThan(8);
   expect(lost, 'moves after which the focus was nowhere').toEqual([]);
   expect(await isSomewhere(page), 'at the end of the game the focus is somewhere').toBe(true);
-  await tabTo(page, /^Once more/);
+  await tabTo(page, /^Rematch/);
   await page.keyboard.press('Enter');
   await expect(result(page)).toBeHidden();
-  expect(await isSomewhere(page), 'after “Once more” the focus is somewhere').toBe(true);
+  expect(await isSomewhere(page), 'after “Rematch” the focus is somewhere').toBe(true);
   expect(await page.locator('html').getAttribute('data-mouse')).toBeNull();
 });
 
@@ -78,10 +78,10 @@ test('whoever takes a move back goes on at the question', async ({ arrive }) => 
   await page.goto(`/t/${code}`);
   await tabTo(page, /^Reel here/);
   await page.keyboard.press('Enter');
-  const back = page.getByRole('button', { name: 'Take back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   await expect(back).toBeEnabled();
   await expect(page.locator('.columns .button.go').first()).toBeVisible();
-  await tabTo(page, /^Take back/);
+  await tabTo(page, /^Undo/);
   await page.keyboard.press('Enter');
   await expect(page.locator('#hollywood-question')).toBeFocused({ timeout: 10_000 });
 });

@@ -31,7 +31,7 @@ export async function readResult(page: Page): Promise<{ title: string; points: s
   await expect(result(page).locator('figure')).toBeVisible(); // comes last
   const title = await page.locator('#result-title').innerText();
   const points = await result(page)
-    .getByRole('list', { name: 'Points, and what for' })
+    .getByRole('list', { name: 'Score sheet' })
     .locator('> li')
     .allInnerTexts();
   return { title, points };

@@ -25,7 +25,7 @@ test('a network that drops in mid-auction: the bid is kept and counts once', asy
   await page.context().setOffline(false);
   await expect(page.getByText(LOST)).toBeHidden();
 
-  const bids = page.getByText(/The newcomer|Ada bids/);
+  const bids = page.getByText(/New player|Ada bids/);
   await expect(page.locator('.question[aria-busy="true"]')).toBeHidden();
   expect((await look(page, code)).update!.number).toBeGreaterThan(before);
   await expect(bids.first()).toBeVisible();

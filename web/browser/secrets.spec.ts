@@ -34,8 +34,8 @@ async function gather(arrive: () => Promise<Page>, game: string, rounds: number)
   const heard = await Promise.all([host, other, watcher].map((page) => listen(page!)));
   const code = await openTable(host!, { game, people: 1 });
   for (const page of [host!, other!, watcher!]) await page.goto(`/t/${code}`);
-  await other!.getByRole('button', { name: /Sit down/ }).click();
-  await expect(other!.getByText('The host begins the game.')).toBeVisible();
+  await other!.getByRole('button', { name: /Take this seat/ }).click();
+  await expect(other!.getByText('The host starts the game.')).toBeVisible();
   await start(host!, code);
   // Through so many rounds and into the next one.
   const round = (update: Update | null) =>

@@ -37,7 +37,7 @@ test('from a click to the move in the other window', async ({ arrive }) => {
   const code = await openTable(one, { game: 'dream-factory', players: 2, people: 1 });
   await one.goto(`/t/${code}`);
   await other.goto(`/t/${code}`);
-  await other.getByRole('button', { name: /Sit down/ }).click();
+  await other.getByRole('button', { name: /Take this seat/ }).click();
   await start(one, code);
   await Promise.all([one, other].map(record));
   const latencies: number[] = [];

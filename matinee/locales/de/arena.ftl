@@ -1,13 +1,13 @@
 ### Die Arena: Bots gegen Bots.
 
 error-arena-no-bots = Es ist kein Bot genannt. Trenn sie mit Kommas: --bots search@200,random.
-error-arena-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenn jeden Bot einmal.
+error-arena-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenne jeden Bot einmal.
 error-arena-bot = Der Bot „{ $bot }“ lässt sich nicht verwenden: { $reason }.
-error-arena-worker = Die Arbeiter enden immer wieder, bevor sie fertig sind ({ $reason }). Alle bisher gespielten Partien sind aufgehoben.
+error-arena-worker = Die Prozesse enden immer wieder, bevor sie fertig sind ({ $reason }). Alle bisher gespielten Partien bleiben erhalten.
 error-arena-ray = Unter { $address } gibt es keinen Ray-Cluster ({ $reason }).
-error-arena-busy = In { $folder } wird gerade eine andere Arena gespielt. Lass sie zu Ende spielen oder wähl mit --out ORDNER einen anderen Ordner.
-error-arena-ledger = { $file }, Zeile { $line }, lässt sich nicht lesen. Entfern diese Zeile oder wähl mit --out ORDNER einen anderen Ordner.
-error-arena-other = In { $folder } liegt eine andere Arena: „{ $field }“ ist dort { $found }, nicht { $ours }. Wähl mit --out ORDNER einen anderen Ordner.
+error-arena-busy = In { $folder } wird gerade eine andere Arena gespielt. Lass sie zu Ende spielen oder wähle mit --out ORDNER einen anderen Ordner.
+error-arena-ledger = { $file }, Zeile { $line }, lässt sich nicht lesen. Entferne diese Zeile oder wähle mit --out ORDNER einen anderen Ordner.
+error-arena-other = In { $folder } liegt eine andere Arena: „{ $field }“ ist dort { $found }, nicht { $ours }. Wähle mit --out ORDNER einen anderen Ordner.
 
 arena-plan = { $games } Partien: { $deals ->
         [one] eine Verteilung
@@ -22,13 +22,13 @@ arena-going-on = { $played ->
     }
 arena-playing = Spielen
 arena-failed = { $failed } gescheitert
-arena-interrupted = Unterbrochen. Alle bisher gespielten Partien sind aufgehoben: Derselbe Befehl macht hier weiter.
+arena-interrupted = Unterbrochen. Alle bisher gespielten Partien bleiben erhalten: Derselbe Befehl macht hier weiter.
 arena-nothing = Keine Partie wurde zu Ende gespielt.
 arena-kept = Partien, Ergebnisse und Diagramme liegen in { $folder }
 
 ## Tabellen.
 
-arena-title = { $game }, { $players } Personen
+arena-title = { $game }, { $players } Spieler
 arena-caption = Wertung: 400 log10 der Stärke, Mittel 0. Intervalle: 95 %, aus { $games } Partien in { $deals } Verteilungen.
 arena-few = Bei weniger als { $few } Verteilungen gelten die Partien als voneinander unabhängig.
 arena-bot = Bot
@@ -61,8 +61,8 @@ arena-failure-died = sein Prozess endete ({ $reason })
 arena-chart-ratings = Wertungen
 arena-chart-shares = Einer gegen den Rest
 arena-chart-points = Punkte
-arena-subtitle = { $game }, { $players } Personen · { $games } Partien, { $deals } Verteilungen · 95-%-Intervalle
-arena-subtitle-points = { $game }, { $players } Personen · { $games } Partien · Strich: Mittel
+arena-subtitle = { $game }, { $players } Spieler · { $games } Partien, { $deals } Verteilungen · 95-%-Intervalle
+arena-subtitle-points = { $game }, { $players } Spieler · { $games } Partien · Strich: Mittel
 arena-axis-rating = Wertung (Mittel 0)
 arena-axis-share = Anteil des Einzelnen an den Siegen
 arena-axis-points = Punkte am Ende der Partie

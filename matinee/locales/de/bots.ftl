@@ -1,7 +1,7 @@
 # Die Spielstärken der Bots: ein Name und ein Charakter in einer Zeile.
 
-level-extra = Die Statisterie
-    .character = Freut sich, dabei zu sein. Vergisst manchen Kniff und lässt dir die guten Szenen.
+level-extra = Die Komparsin
+    .character = Freut sich, dabei zu sein. Vergisst die eine oder andere Faustregel und lässt dir die guten Szenen.
 level-understudy = Die Zweitbesetzung
     .character = Kann alle Rollen auswendig, erwischt aber hin und wieder die falsche Seite.
 level-lead = Die Hauptrolle

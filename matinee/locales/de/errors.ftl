@@ -10,7 +10,7 @@ error-option-yes-no = Die Option „{ $option }“ ist entweder true oder false,
 error-option-studios = Die Option „studios“ verlangt für jeden Platz eine andere Nummer von 1 bis 5 oder 0 für das Los, nicht { $value }.
 error-seat = Es gibt keinen Platz { $seat }. Die Plätze zählen von 0 bis { $last }.
 error-language = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $known }.
-error-clause = Es gibt weder einen Abschnitt noch ein Spiel „{ $clause }“. Versuch es mit F-A2, films, hollywood oder dreams.
+error-clause = Es gibt weder einen Abschnitt noch ein Spiel „{ $clause }“. Versuche es mit F-A2, films, hollywood oder dreams.
 error-seed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, nicht „{ $seed }“.
 error-box = { $file }, Zeile { $line }: { $reason }.
 error-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
@@ -22,15 +22,15 @@ error-record-box = Die Aufzeichnung wurde mit der Schachtel { $found } gespielt,
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $reason }
 error-record-commitment = Der Startwert der Aufzeichnung passt nicht zur Festlegung: Es war eine andere Verteilung versprochen.
 error-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis: { $points } Punkte.
-error-position = Diese Stellung von { $game } hat eine andere Version von Matinee aufgeschrieben; sie lässt sich nicht fortsetzen.
+error-position = Diese Stellung von { $game } hat eine andere Version von Matinee gespeichert; sie lässt sich nicht fortsetzen.
 error-choice = „{ $value }“ ist für { $what } nicht möglich. Möglich: { $known }.
 error-cuda = Es ist kein CUDA-Gerät verfügbar: { $reason }. Ohne eines führt der Simulator dieselben Kernel aus: Setz NUMBA_ENABLE_CUDASIM=1.
 error-no-saved = Es gibt keine unterbrochene Partie, die sich fortsetzen ließe. Beginn eine: matinee play SPIEL.
-error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebraucht. Installier sie mit: pip install "matinee[{ $extra }]".
+error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebraucht. Installiere sie mit: pip install "matinee[{ $extra }]".
 
 ## Abgelehnte Züge aller Spiele.
 
-refused-over = Das Spiel ist zu Ende.
+refused-over = Die Partie ist zu Ende.
 refused-not-your-turn = Platz { $seat } ist nicht an der Reihe. Erwartet: { $awaiting }.
 refused-number = Es gibt keinen Zug mit der Nummer { $move }.
 refused-unreadable = Es gibt keinen Zug „{ $move }“.

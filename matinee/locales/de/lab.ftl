@@ -2,19 +2,19 @@
 
 lab-playing = Spielen
 lab-stopped = Nach { $games } Partien abgebrochen; das sagen sie.
-lab-heading = { $box } · { $players } Personen · { $games } Partien von { $bot }
-lab-heading-of = { $box } · { $players } Personen · { $games } Partien von { $bot }, davon { $shown } ohne Variante
+lab-heading = { $box } · { $players } Spieler · { $games } Partien von { $bot }
+lab-heading-of = { $box } · { $players } Spieler · { $games } Partien von { $bot }, davon { $shown } ohne Variante
 lab-written = Bericht und Diagramme liegen in { $folder }
 error-lab-bot = { $bot } hat eine Partie nicht zu Ende gespielt: { $reason }.
 
 ## Ziele.
 
-lab-aims-title = Die Ziele des Entwurfs
+lab-aims-title = Die Ziele des Spielautors
 lab-aims-caption = ✓ erreicht · ✗ verfehlt · ? unklar: Das 95-%-Intervall reicht in den Bereich hinein und hinaus. Von mehreren steht das am weitesten entfernte da.
 lab-aim = Ziel
-lab-found = gefunden
+lab-found = Ist
 lab-interval = 95 %
-lab-aimed-at = gewollt
+lab-aimed-at = Soll
 lab-range = { $least } bis { $most }
 lab-aim-median = Median der Wertungen
 lab-aim-middle = Filme mit Wertung 8 bis 14
@@ -22,12 +22,12 @@ lab-aim-low = Filme mit Wertung 0 bis 3
 lab-aim-high = Filme mit Wertung 18 und mehr
 lab-aim-lowest = Niedrigste Wertung
 lab-aim-highest = Höchste Wertung
-lab-aim-films = Fertige Filme je Person
+lab-aim-films = Fertige Filme je Spieler
 lab-aim-studio = Jedes Studio gewinnt seinen fairen Anteil
 lab-aim-seat = Jeder Platz gewinnt seinen fairen Anteil
 lab-aim-trophy = Jede Trophäe ist umkämpft
 lab-aim-money-share = Geld unter den Punkten der Sieger
-lab-aim-richest = Siege der reichsten Person
+lab-aim-richest = Siege des reichsten Spielers
 lab-aim-size = Filme jeder Größe von 1 bis 6
 lab-aim-star = Jeder Star lohnt sich
 lab-size = { $size ->
@@ -66,7 +66,7 @@ lab-seat = { $number ->
 lab-axis-wins = gewonnene Partien
 lab-axis-games = Anteil der Partien
 lab-axis-films = Anteil der Filme
-lab-axis-players = Anteil der Personen
+lab-axis-players = Anteil der Spieler
 lab-balance-title = Plätze
 lab-balance-below = Hellblau: höchstens 3 Punkte vom fairen Anteil
 lab-seats-title = Kommt es auf den Platz an?
@@ -79,7 +79,7 @@ lab-from-money = Geld
 lab-from-blockbusters = Blockbuster
 lab-from-project = unfertiges Projekt
 lab-fact = was
-lab-fact-each = Filme je Person
+lab-fact-each = Filme je Spieler
 lab-fact-winner = Filme der Sieger
 lab-fact-game = Filme je Partie
 
@@ -105,7 +105,7 @@ lab-plus = mit Plus
 lab-plain = sein Zwilling ohne
 lab-markers-title = Welche Marker genommen werden
 lab-markers-below = Anteil der Partien, in denen ein Film den Marker nimmt
-lab-films-title = Fertige Filme je Person
+lab-films-title = Fertige Filme je Spieler
 lab-films-below = { $mean } im Mittel, Sieger { $winner }
 lab-films-below-aim = { $mean } im Mittel, Sieger { $winner }; hellblau: das Ziel
 lab-axis-films-each = fertige Filme
@@ -147,7 +147,7 @@ lab-contested-title = Ist sie umkämpft?
 lab-contested-below = Gestrichelt: die Hälfte der Partien
 lab-contested = jemand dicht dahinter
 lab-kinds-title = Plättchen
-lab-kinds-caption = Preise eines mittleren Plättchens, errechnet aus den Preisen der Lose; jeder Stern bringt { $star } dazu.
+lab-kinds-caption = Preise eines mittleren Plättchens, errechnet aus den Preisen der Posten; jeder Stern bringt { $star } dazu.
 lab-kind = Art
 lab-price = Preis
 lab-in-films = in Filmen
@@ -164,18 +164,18 @@ lab-lots-below = Alle Plättchen zusammen (ihre Zahl)
 lab-money-table-title = Geld
 lab-fact-left = übriges Geld
 lab-fact-money-share = Geld unter den Punkten der Sieger
-lab-fact-richest = Siege, von der reichsten zur ärmsten Person
+lab-fact-richest = Siege, vom reichsten zum ärmsten Spieler
 lab-fact-with-points = Korrelation von Geld und Punkten
 lab-fact-with-other-points = Korrelation von Geld und anderen Punkten
 lab-fact-with-winning = Korrelation von Geld und Sieg
 lab-money-title = Gewinnt, wer spart?
 lab-money-below = Übrig bleiben im Mittel { $left }; Geld bringt { $share } der Punkte der Sieger
 lab-rich = { $rank ->
-    [richest] reichste
-    [second] zweitreichste
-    [third] drittreichste
-    [fourth] viertreichste
-   *[poorest] ärmste
+    [richest] reichster
+    [second] zweitreichster
+    [third] drittreichster
+    [fourth] viertreichster
+   *[poorest] ärmster
 }
 
 ## Hollywood.
@@ -222,7 +222,7 @@ lab-points-without = ohne
 lab-clap = Klappe
 lab-double = Doppelrolle
 lab-studio-cards-title = Wann Studiokarten gespielt werden
-lab-studio-cards-below = Anteil der Personen
+lab-studio-cards-below = Anteil der Spieler
 lab-never = nie
 lab-used-title = und ob sie nützen
 lab-used-below = Siege mit ihr und ohne sie

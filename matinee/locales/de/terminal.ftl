@@ -10,7 +10,7 @@ drawing-points = Punkte
 drawing-what = Wofür
 drawing-total = Summe
 drawing-breakdown = Schlusswertung
-drawing-reels = Rollen
+drawing-reels = Filmrollen
 drawing-cards = Studiokarten
 drawing-projects = Projekte
 drawing-films = Filme
@@ -25,7 +25,7 @@ drawing-films-markers = Vergebene Wertungsmarker: { $taken }
 drawing-films-trophies = Trophäen: { $won }; noch { $left } zu gewinnen
 drawing-films-trophies-end = Trophäen: { $won }
 drawing-films-purse = Geld { $money } ☻{ $actors } ♔{ $directors }
-drawing-films-passed = passt
+drawing-films-passed = gepasst
 drawing-films-trophy-count = { $count ->
     [one] 1 Trophäe
    *[other] { $count } Trophäen
@@ -72,7 +72,7 @@ asking-films-taking = Party: { $location }. Nimm dir kostenlos eines der Plättc
     [yes] , oder decline, um zu verzichten
    *[no] {""}
 }.
-asking-films-placing = Leg oder wirf ab, eines nach dem anderen: Gib place PLÄTTCHEN FILM FELD oder discard PLÄTTCHEN ein.
+asking-films-placing = Lege oder wirf ab, eines nach dem anderen: Gib place PLÄTTCHEN FILM FELD oder discard PLÄTTCHEN ein.
 asking-films-pass = aus dieser Versteigerung ausscheiden
 asking-films-bid = das Gebot überbieten
 asking-films-director = jemanden auf den Regieort holen
@@ -85,15 +85,15 @@ asking-films-covers = { $asked }, überdeckt { $tile }
 ## Die Fragen von Hollywood.
 
 asking-hollywood-finishing = { $star } { $stars } kommt zu dir und muss eines deiner Projekte fertigstellen: Gib finish und das Genre ein.
-asking-hollywood-owed = Doppelrolle: Leg noch { $reels ->
+asking-hollywood-owed = Doppelrolle: Lege noch { $reels ->
     [one] eine Filmrolle
    *[other] { $reels } Filmrollen
 } (reel N).
 asking-hollywood-laying = Du hast { $reels ->
-    [one] eine Filmrolle. Leg sie
-   *[other] { $reels } Filmrollen. Leg eine davon
+    [one] eine Filmrolle. Lege sie
+   *[other] { $reels } Filmrollen. Lege eine davon
 } unten an eine Spalte (reel N){ $studio ->
-    [both] {" "}oder spiel eine Studiokarte (clap oder double)
+    [both] {" "}oder spiele eine Studiokarte (clap oder double)
     [clap] {" "}oder spiel deine Klappe (clap)
     [double] {" "}oder spiel deine Doppelrolle (double)
    *[none] {""}
@@ -108,7 +108,7 @@ asking-hollywood-finish = mit dem Star, der gekommen ist, ein Projekt fertigstel
 
 asking-dreams-mortal = Du bist der Sterbliche: Die wahre Vision kennst du nicht. Lass es die Götter nicht merken.
 asking-dreams-god = Du bist ein Gott. Die wahre Vision ist Traum { $vision }: { $dream }.
-asking-dreams-laying = Leg einen Stern auf den Himmel: Gib star TON X Y ein, zum Beispiel star light 60 40 für die Mitte.
+asking-dreams-laying = Lege einen Stern auf den Himmel: Gib star TON X Y ein, zum Beispiel star light 60 40 für die Mitte.
 asking-dreams-voting-god = Wer ist der Sterbliche? Gib vote und eine Farbe ein.
 asking-dreams-voting-mortal = Welcher Traum ist die wahre Vision? Gib vote und seine Nummer ein.
 asking-dreams-star = einen Stern auf den Himmel legen
@@ -120,11 +120,11 @@ asking-dreams-place = { $tone }; dann X (0 bis { $right } von links) und Y (0 bi
 terminal-preparing = Der Tisch wird gedeckt; beim allerersten Mal dauert das einen Augenblick …
 terminal-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste.
 terminal-more = { $count ->
-    [one] … und 1 frühere Zeile (protokoll zeigt sie)
-   *[other] … und { $count } frühere Zeilen (protokoll zeigt alle)
+    [one] … und 1 frühere Zeile (verlauf zeigt sie)
+   *[other] … und { $count } frühere Zeilen (verlauf zeigt alle)
 }
-terminal-kept = Die Partie ist aufbewahrt. So geht sie weiter: matinee play --resume
-terminal-not-kept = Die Partie ließ sich nicht aufschreiben: { $reason }.
+terminal-kept = Die Partie ist gespeichert. So geht sie weiter: matinee play --resume
+terminal-not-kept = Die Partie ließ sich nicht speichern: { $reason }.
 terminal-reason = { $why ->
     [full] auf dem Datenträger ist kein Platz mehr
     [denied] dort darfst du nicht schreiben
@@ -154,14 +154,14 @@ terminal-tie = { $count ->
 }
 terminal-not-over = Die Partie ist noch nicht zu Ende.
 terminal-step = Zug { $number } von { $moves }: Drück die Eingabetaste.
-terminal-ruling = Festlegung (die Spielregeln schweigen):
+terminal-ruling = Entscheidung (die Spielregeln schweigen):
 
 ## Befehle.
 
 terminal-command-help = hilfe
 terminal-command-undo = zurück
 terminal-command-rules = regeln
-terminal-command-log = protokoll
+terminal-command-log = verlauf
 terminal-command-save = speichern
 terminal-command-quit = ende
 terminal-choose = Dein Zug, als Nummer oder in Worten:
@@ -171,4 +171,4 @@ terminal-help-undo = alles bis zu deiner letzten Entscheidung zurücknehmen
 terminal-help-rules = die Spielregel oder ein Abschnitt daraus
 terminal-help-log = alles, was geschehen ist
 terminal-help-save = die Partie in eine Datei schreiben
-terminal-help-quit = aufhören; die Partie bleibt aufbewahrt
+terminal-help-quit = aufhören; die Partie bleibt gespeichert

@@ -3,22 +3,22 @@
 level-extra = The extra
     .character = Happy just to be here. Forgets a rule of thumb or two, and lets you win the good scenes.
 level-understudy = The understudy
-    .character = Knows everybody’s lines, but now and then reads the wrong one.
+    .character = Knows everyone’s lines, but now and then reads the wrong one.
 level-lead = The lead
-    .character = Takes whatever is worth most at first sight, and has a good eye for it.
+    .character = Always goes for the most valuable thing in sight, and has a good eye for it.
 level-legend = The legend
     .character = Has seen every film, yours included. Takes a second to think, and rarely regrets it.
 
 # Those of Dreams. Seers at one table have different temperaments.
 
 level-daydreamer = The daydreamer
-    .character = Points at whatever is prettiest, god or mortal, and suspects people by their shirts.
+    .character = Points at the prettiest thing, god or mortal, and suspects people by the colour of their shirts.
 level-sleepwalker = The sleepwalker
     .character = Finds the right window more often than not, bold one night and shy the next.
 level-stargazer = The stargazer
     .character = Hints, doubts and bluffs like a good player, in a temper of its own: bold, shy, teasing or suspicious.
 level-seer = The seer
-    .character = Sees what each star gives away and when, remembers who was fooled, and smiles at nobody.
+    .character = Sees what each star gives away, remembers who was fooled, and smiles at no one.
 
 # Why a seer votes as it does. $star is 1, 2 or 3: the player's first, second or third; $what a thing in the picture.
 

@@ -3,7 +3,7 @@
 error-arena-no-bots = Aucun robot n’est nommé. Séparez-les par des virgules : --bots search@200,random.
 error-arena-twice = Le robot « { $bot } » est nommé deux fois. Nommez chaque robot une seule fois.
 error-arena-bot = Le robot « { $bot } » est inutilisable : { $reason }.
-error-arena-worker = Les ouvriers s’arrêtent toujours avant d’avoir fini ({ $reason }). Toutes les parties déjà jouées sont gardées.
+error-arena-worker = Les processus s’arrêtent sans cesse avant d’avoir fini ({ $reason }). Toutes les parties déjà jouées sont conservées.
 error-arena-ray = Il n’y a pas de grappe Ray à l’adresse { $address } ({ $reason }).
 error-arena-busy = Une autre arène se joue dans { $folder }. Laissez-la finir, ou choisissez un autre dossier avec --out DOSSIER.
 error-arena-ledger = { $file }, ligne { $line } : illisible. Retirez cette ligne, ou choisissez un autre dossier avec --out DOSSIER.

@@ -1,6 +1,6 @@
 # Les niveaux des bots : un nom et un caractère en une ligne.
 
-level-extra = La figuration
+level-extra = La figurante
     .character = Ravie d’être sur le plateau. Oublie une ficelle ou deux et vous laisse les belles scènes.
 level-understudy = La doublure
     .character = Connaît le texte de tout le monde, mais se trompe parfois de page.
@@ -12,9 +12,9 @@ level-legend = La légende
 # Ceux de Dreams. À une même table, les voyants ont chacun leur tempérament.
 
 level-daydreamer = Le rêveur éveillé
-    .character = Montre ce qui est le plus joli, dieu ou mortel, et soupçonne les gens à leur chemise.
+    .character = Montre ce qui est le plus joli, dieu ou mortel, et soupçonne les gens à la couleur de leur chemise.
 level-sleepwalker = Le somnambule
-    .character = Trouve la bonne fenêtre plus souvent qu’à son tour, hardi une nuit, timide la suivante.
+    .character = Trouve le plus souvent la bonne fenêtre, hardi une nuit, timide la suivante.
 level-stargazer = L’astronome
     .character = Suggère, doute et bluffe en bon joueur, selon son humeur : hardi, timide, taquin ou méfiant.
 level-seer = Le voyant

@@ -25,4 +25,4 @@ bench-cores = { $cores } cœurs
 error-envs-agent = Il n’y a pas d’agent « { $agent } ». Il y a : { $known }.
 error-envs-no-action = { $agent } n’a pas d’action. À chaque pas, tous agissent, ne serait-ce que pour attendre.
 error-envs-wait = Ce n’est pas à { $agent }, qui attend : { $wait }, pas { $action }.
-error-envs-bots = { $count } autres places demandent { $count } bots, ou un nom pour toutes ; il y en a { $found }.
+error-envs-bots = { $count } autres places demandent { $count } robots, ou un nom pour toutes ; il y en a { $found }.

@@ -10,7 +10,7 @@ drawing-points = Points
 drawing-what = Pour
 drawing-total = Total
 drawing-breakdown = Décompte final
-drawing-reels = Bobines
+drawing-reels = Jetons
 drawing-cards = Cartes studio
 drawing-projects = Projets
 drawing-films = Films
@@ -49,10 +49,10 @@ drawing-hollywood-score-blockbusters = { $count ->
    *[other] { $count } superproductions
 }
 drawing-hollywood-score-film = film { $genre ->
-    [romance] de romance
+    [romance] romantique
    *[other] d’{ $genre }
 } avec { $star } : { $product }
-drawing-hollywood-score-ambition = plus grand projet inachevé
+drawing-hollywood-score-ambition = projet le plus ambitieux
 
 ## Le plateau de Dreams.
 
@@ -71,7 +71,7 @@ drawing-dreams-star = { $number ->
 
 ## Les questions de Dream Factory et de Traumfabrik.
 
-asking-films-choosing = Vous êtes premier joueur : lequel vient au lieu du réalisateur pour cette manche ? Tapez director TUILE, avec le mot de gauche.
+asking-films-choosing = Vous êtes premier joueur : lequel vient sur la case du réalisateur pour cette manche ? Tapez director TUILE, avec le mot de gauche.
 asking-films-opening = Enchère : { $location }. Personne n’a encore misé ; vous avez { $money } en caisse. Tapez bid N (0 est aussi une mise) ou pass.
 asking-films-bidding = Enchère : { $location }. La mise est à { $standing } ; vous avez { $money } en caisse. Tapez bid N ou pass.
 asking-films-outbid = Enchère : { $location }. La mise est à { $standing } ; vous avez { $money } en caisse, ce qui ne suffit pas. Tapez pass.
@@ -79,41 +79,41 @@ asking-films-taking = Fête : { $location }. Prenez l’une de ses tuiles, grat
     [yes] {" "}ou decline pour y renoncer
    *[no] {""}
 }.
-asking-films-placing = Placez ou défaussez, une tuile à la fois : tapez place TUILE FILM CASE ou discard TUILE.
+asking-films-placing = Placez ou défaussez, une tuile à la fois : tapez place TUILE FILM ESPACE ou discard TUILE.
 asking-films-pass = quitter cette enchère
-asking-films-bid = dépasser la mise qui tient
+asking-films-bid = dépasser la mise en cours
 asking-films-director = faire venir un réalisateur
 asking-films-take = prendre une tuile de la fête
 asking-films-decline = ne rien prendre
 asking-films-discard = se défausser d’une tuile
-asking-films-place = placer une tuile sur une case de vos films
+asking-films-place = placer une tuile sur un espace de vos films
 asking-films-covers = { $asked }, recouvre { $tile }
 
 ## Les questions de Hollywood.
 
 asking-hollywood-finishing = Vous recevez { $star } { $stars }, qui doit terminer l’un de vos projets : tapez finish et son genre.
 asking-hollywood-owed = Double bobine : posez encore { $reels ->
-    [one] une bobine
-   *[other] { $reels } bobines
+    [one] un jeton
+   *[other] { $reels } jetons
 } (reel N).
 asking-hollywood-laying = Vous avez { $reels ->
-    [one] { $reels } bobine
-   *[other] { $reels } bobines
-}. Posez-en une au bas d’une colonne (reel N){ $studio ->
+    [one] { $reels } jeton
+   *[other] { $reels } jetons
+}. Posez-en un au bas d’une colonne (reel N){ $studio ->
     [both] {" "}ou jouez une carte studio (clap ou double)
     [clap] {" "}ou jouez votre Clap de fin (clap)
     [double] {" "}ou jouez votre Double bobine (double)
    *[none] {""}
 }.
 asking-hollywood-project = { $genre } : { $cards } × étoiles = { $points } points
-asking-hollywood-reel = poser une bobine sur la carte du bas d’une colonne ; les autres montent
-asking-hollywood-clap = Clap de fin : passer sans poser de bobine, une fois par partie
-asking-hollywood-double = Double bobine : poser deux bobines de suite, une fois par partie
+asking-hollywood-reel = poser un jeton sur la carte du bas d’une colonne ; les autres montent
+asking-hollywood-clap = Clap de fin : passer sans poser de jeton, une fois par partie
+asking-hollywood-double = Double bobine : poser deux jetons de suite, une fois par partie
 asking-hollywood-finish = terminer un projet avec la star reçue
 
 ## Les questions de Dreams.
 
-asking-dreams-mortal = Vous êtes le mortel : vous ne connaissez pas la vraie vision. Ne vous faites pas remarquer des dieux.
+asking-dreams-mortal = Vous êtes le mortel : vous ne connaissez pas la vraie vision. Ne vous faites pas démasquer par les dieux.
 asking-dreams-god = Vous êtes un dieu. La vraie vision est le rêve { $vision } : { $dream }.
 asking-dreams-laying = Posez une étoile sur le firmament : tapez star TON X Y, par exemple star light 60 40 pour le milieu.
 asking-dreams-voting-god = Qui est le mortel ? Tapez vote et une couleur.
@@ -144,7 +144,7 @@ terminal-save-taken = Le fichier { $file } existe déjà. Un nom libre : { $fre
 terminal-resume-over = La partie de { $file } est terminée. Pour la revoir : matinee replay FICHIER
 terminal-undo-final = Un vote est définitif : rien de ce qui l’a précédé ne peut être annulé.
 terminal-undo-others = { $name } a joué depuis votre dernière décision ; on ne peut plus l’annuler.
-terminal-save-where = Où l’enregistrer ? Tapez sauver FICHIER.
+terminal-save-where = Où l’enregistrer ? Tapez enregistrer FICHIER.
 terminal-saved = Enregistré : { $file }
 terminal-finished = L’enregistrement de cette partie : { $file }
 terminal-commitment = Donne fixée : { $commitment }
@@ -169,7 +169,7 @@ terminal-command-help = aide
 terminal-command-undo = annuler
 terminal-command-rules = règles
 terminal-command-log = journal
-terminal-command-save = sauver
+terminal-command-save = enregistrer
 terminal-command-quit = quitter
 terminal-choose = Votre coup, par son numéro ou en toutes lettres :
 terminal-hint = Tab complète · ? · { $undo } · { $rules } { $clause } · { $log } · { $save } FICHIER · { $quit }

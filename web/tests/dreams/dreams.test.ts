@@ -105,7 +105,7 @@ test('a place on another star is explained before anything is sent, and so is on
   expect(container.querySelector('a[href="/rules/D-R3"]')).toBeTruthy();
   expect(button('Lay the')).toBeUndefined();
   await press('Enter');
-  await fireEvent.click(button('Nearest free place')!);
+  await fireEvent.click(button('Nearest free spot')!);
   const near = nearestFree(star, view.stars);
   expect(text(container)).toContain(`${near.x}, ${near.y}`);
   await tap(0, 0);

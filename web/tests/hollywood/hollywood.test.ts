@@ -101,12 +101,12 @@ test('once all reels are laid, a card without one is nobody’s', () => {
   ];
   const labels = () => screen.getAllByRole('img').map((card) => card.getAttribute('aria-label'));
   sit({ columns: [column] }, 'reel 1');
-  expect(labels()).toContain('The horror-2, Horror, Handed out as card 2');
+  expect(labels()).toContain('The horror-2, Horror, Card number 2 to be handed out');
   cleanup();
   sit({ columns: [column], stage: 'finishing' }, 'finish horror');
-  expect(labels()).toContain('The horror-2, Horror, nobody’s');
-  expect(labels()).toContain('The horror-1, Horror, Handed out as card 1');
-  expect(labels()).toContain('A star, Star worth 3, reel of Buster, Handed out as card 3');
+  expect(labels()).toContain('The horror-2, Horror, nobody');
+  expect(labels()).toContain('The horror-1, Horror, Card number 1 to be handed out');
+  expect(labels()).toContain('A star, Star with 3 stars, Buster’s reel, Card number 3 to be handed out');
 });
 
 const numbers = () => [...document.querySelectorAll('.nth')].map((nth) => Number(nth.textContent));

@@ -101,8 +101,8 @@ test('a hint is told in words, the best move first', async () => {
   const columns = [[], [{ card: 'star-1' }, { card: 'horror-2' }]];
   table.update = update({ you: [{ seat: 0, view: { columns } as never, moves: ['reel 2', 'clap'] }] });
   render(Hints, { table, box, onclose: vi.fn() });
-  expect(await screen.findByText('Lay a reel in column 2')).toBeTruthy();
-  expect(screen.getByText('On Stan Dean: Horror, award, counts twice.')).toBeTruthy();
+  expect(await screen.findByText('Put a reel on column 2')).toBeTruthy();
+  expect(screen.getByText('On Stan Dean (Horror, award: counts twice).')).toBeTruthy();
   expect(screen.getByText(/Expects 11\.7 points .* 26 of 100 games; tried 1,200 times/)).toBeTruthy();
   expect(asked).toEqual(['/api/tables/abcd1234/hint/0']);
 });

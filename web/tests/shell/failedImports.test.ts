@@ -18,7 +18,7 @@ test.each(['/t/abcd1234', '/replay/abcd1234', '/rules/films'])('at %s there is a
   window.scrollTo = vi.fn();
   navigate(address);
   render(App);
-  expect(await screen.findByRole('button', { name: 'Load it again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(document.querySelectorAll('#main')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'To the foyer' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
 });

@@ -75,7 +75,7 @@ test('times are said as people say them', async () => {
     '3 days',
   ]);
   expect([formatMoveTime(null), formatMoveTime(60), formatMoveTime(86_400)]).toEqual([
-    'No limit',
+    'None',
     '1 minute',
     '1 day',
   ]);

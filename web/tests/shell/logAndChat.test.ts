@@ -94,11 +94,11 @@ test('at the end it is announced who won', () => {
   const over = happens({ name: 'game-over', facts: {} });
   const one = table();
   one.update = update({ over: true, winners: [1], points: [3, 14, 9] });
-  expect(announced(one, over)).toBe('The game is over. Ben wins. Ada 3, Ben 14, Cy 9.');
+  expect(announced(one, over)).toBe('Game over. Ben wins. Ada 3, Ben 14, Cy 9.');
   cleanup();
   const two = table();
   two.update = update({ over: true, winners: [0, 2], points: [9, 3, 9] });
-  expect(announced(two, over)).toBe('The game is over. Ada, Cy win together. Ada 9, Ben 3, Cy 9.');
+  expect(announced(two, over)).toBe('Game over. Ada, Cy win together. Ada 9, Ben 3, Cy 9.');
 });
 
 test('the log holds all that is known, for whoever scrolls', async () => {
@@ -180,8 +180,8 @@ test('whoever goes while a table is still coming does not listen to it', async (
 
 test('what has not come can be asked for again', () => {
   render(ErrorMessage, { sentence: 'A part has not come.', reload: true });
-  expect(screen.getByRole('button', { name: 'Load it again' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the foyer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
 });
 
 test('a replay keeps trying, and says so meanwhile', async () => {

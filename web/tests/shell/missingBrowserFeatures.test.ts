@@ -50,7 +50,7 @@ test('a browser that keeps everything is told nothing about it', async () => {
   expect(screen.queryByText(NO_COOKIES)).toBeNull();
   expect(screen.queryByText(NO_STORAGE)).toBeNull();
   lobby();
-  expect(await isOff(/Sit down/)).toBe(false);
+  expect(await isOff(/Take this seat/)).toBe(false);
 });
 
 test('without cookies nobody sits down, and the foyer says why', async () => {
@@ -67,7 +67,7 @@ test('without cookies nobody sits down, and the table says why', async () => {
   withoutCookies();
   lobby();
   expect(screen.getByRole('status').textContent).toMatch(NO_COOKIES);
-  expect(await isOff(/Sit down/)).toBe(true);
+  expect(await isOff(/Take this seat/)).toBe(true);
 });
 
 test('without storage one may play, and knows what is forgotten', async () => {
@@ -78,7 +78,7 @@ test('without storage one may play, and knows what is forgotten', async () => {
 });
 
 test.each([
-  ['  ', 'The newcomer'],
+  ['  ', 'New player'],
   [' Ada ', 'Ada'],
 ])('who is called %j opens a table as %s', async (name, called) => {
   const sent = vi.fn<(address: string, request: { body: string }) => void>();
@@ -88,7 +88,7 @@ test.each([
   });
   vi.stubGlobal('scrollTo', vi.fn()); // which jsdom does not have
   preferences.name = name;
-  await openForFriends({ game: 'hollywood', players: 3 }, 'The newcomer');
+  await openForFriends({ game: 'hollywood', players: 3 }, 'New player');
   preferences.name = '';
   expect(JSON.parse(sent.mock.calls[0]![1].body)).toMatchObject({ name: called });
 });

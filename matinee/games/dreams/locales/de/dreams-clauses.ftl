@@ -1,5 +1,5 @@
 ### Die Spielregel von Dreams in der App: eine Nachricht je Abschnitt, benannt nach seiner Nummer.
-### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Festlegung, wo sie schweigt.
+### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Entscheidung, wo sie schweigt.
 
 section-dreams-box = Was in der Schachtel liegt
 

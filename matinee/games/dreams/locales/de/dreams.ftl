@@ -1,4 +1,4 @@
-### Was Dreams sagt: seine Wörter, sein Protokoll, seine Ablehnungen.
+### Was Dreams sagt: seine Wörter, sein Verlauf, seine Ablehnungen.
 
 dreams-colour-red = Rot
 dreams-colour-blue = Blau
@@ -10,7 +10,7 @@ dreams-tone-light = hell
 dreams-tone-grey = grau
 dreams-tone-dark = dunkel
 
-## Das Protokoll.
+## Der Verlauf.
 
 dreams-round-begins = Runde { $round } beginnt. Geber ist { $seat }.
 dreams-star-laid = { $seat } legt den { $tone ->
@@ -33,12 +33,12 @@ dreams-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $why ->
-    [hidden] Niemand hat den Sterblichen genannt
+    [hidden] Niemand hat den Sterblichen entlarvt
     [found-vision] Der Sterbliche hat die wahre Vision gefunden
-    [found-mortal] Dieser Gott hat den Sterblichen genannt
-   *[unsuspected] Niemand hat diesen Gott genannt
+    [found-mortal] Dieser Gott hat den Sterblichen entlarvt
+   *[unsuspected] Niemand hat diesen Gott verdächtigt
 }.
-dreams-game-over = Das Spiel ist zu Ende.
+dreams-game-over = Die Partie ist zu Ende.
 
 ## Ablehnungen.
 
@@ -54,9 +54,9 @@ refused-dreams-laid = Deinen { $tone ->
 refused-dreams-outside = Auf { $x }, { $y } läge ein Stern nicht ganz auf dem ovalen Himmel.
 refused-dreams-overlap = Auf { $x }, { $y } würde dein Stern den Stern { $number } von { $colour } überlappen.
 refused-dreams-all-laid = Alle Sterne sind gelegt. Jetzt wird abgestimmt: ein Gott für eine Farbe, der Sterbliche für eine Nummer.
-refused-dreams-stars-first = Abgestimmt wird, wenn alle ihre drei Sterne gelegt haben. Leg zuerst einen: star light, grey oder dark, mit X und Y.
-refused-dreams-god = Du bist ein Gott: Stimm für die Farbe der Person, die du für den Sterblichen hältst, nicht für eine Nummer.
-refused-dreams-mortal = Du bist der Sterbliche: Stimm für die Nummer eines Traums, 1 bis 4, nicht für eine Farbe.
+refused-dreams-stars-first = Abgestimmt wird, wenn alle ihre drei Sterne gelegt haben. Lege zuerst einen: star light, grey oder dark, mit X und Y.
+refused-dreams-god = Du bist ein Gott: Stimme für die Farbe der Person, die du für den Sterblichen hältst, nicht für eine Nummer.
+refused-dreams-mortal = Du bist der Sterbliche: Stimme für die Nummer eines Traums, 1 bis 4, nicht für eine Farbe.
 refused-dreams-oneself = Das ist deine eigene Farbe. Niemand stimmt für sich selbst.
 refused-dreams-nobody = Niemand spielt { $colour } in dieser Partie.
 refused-dreams-vote-final = Deine Stimme ist abgegeben; das gilt.

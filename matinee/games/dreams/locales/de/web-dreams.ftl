@@ -1,9 +1,9 @@
 ### Was der Browser am Himmel von Dreams sagt.
 
 web-dreams-sky = Der Nachthimmel. { $count ->
-    [0] Noch liegt kein Stern.
-    [one] Ein Stern liegt darauf.
-   *[other] { $count } Sterne liegen darauf.
+    [0] Noch keine Sterne.
+    [one] 1 Stern.
+   *[other] { $count } Sterne.
 }
 web-dreams-round = Runde { $round }
 web-dreams-players = Die Mitspieler
@@ -36,10 +36,10 @@ web-dreams-near = Nahe bei Stern { $number } von { $name }.
 web-dreams-under = Traum { $number }: { $what }.
 web-dreams-outside = Hier ragte ein Stern über den Rand des Himmels.
 web-dreams-overlap = Hier läge ein Stern auf Stern { $number } von { $name }.
-web-dreams-nearest = Nächster freier Platz
+web-dreams-nearest = Nächste freie Stelle
 web-dreams-order = Die Sterne in der Reihenfolge, in der sie gelegt wurden
 web-dreams-playback = Abspielen, wie die Sterne gelegt wurden
-web-dreams-empty = Der leere Himmel
+web-dreams-empty = Der Himmel ist leer
 
 ## Die Träume.
 
@@ -49,36 +49,36 @@ web-dreams-dream-true = Traum { $number }: { $name }. Die wahre Vision
 web-dreams-true = Die wahre Vision
 web-dreams-previous = Zurück
 web-dreams-next = Weiter
-web-dreams-lay-over = Über meinen Himmel legen
+web-dreams-lay-over = Hinter meinem Himmel zeigen
 web-dreams-on-it = Was darauf ist, und wo
 web-dreams-mark = { $what }: { $where }, { $x }, { $y }
 web-dreams-aim-at = Zielen auf: { $what }
-web-dreams-guide = Vorlage
-web-dreams-guide-none = Keine Vorlage
-web-dreams-strength = Wie stark die Vorlage zu sehen ist
+web-dreams-guide = Bild hinter dem Himmel
+web-dreams-guide-none = Kein Bild
+web-dreams-strength = Wie stark das Bild zu sehen ist
 
 ## Wer man ist.
 
 web-dreams-role-god = Du bist ein Gott
 web-dreams-role-mortal = Du bist der Sterbliche
 web-dreams-know = Die wahre Vision: { $number }, { $name }
-web-dreams-know-nothing = Du kennst die wahre Vision nicht. Niemand darf es merken.
-web-dreams-covered = Rolle und Zahl sind verdeckt.
-web-dreams-cover = Rolle und Zahl verdecken
-web-dreams-uncover = Rolle und Zahl zeigen
+web-dreams-know-nothing = Du kennst die wahre Vision nicht. Lass es niemanden merken.
+web-dreams-covered = Rolle und Nummer sind verdeckt.
+web-dreams-cover = Rolle und Nummer verdecken
+web-dreams-uncover = Rolle und Nummer zeigen
 
 ## Einen Stern legen.
 
 web-dreams-ask-lay = Lege einen deiner Sterne
-web-dreams-wait-lay = { $name } betrachtet den Himmel …
+web-dreams-wait-lay = { $name } sucht eine Stelle …
 web-dreams-choose = Welcher Stern?
-web-dreams-how = Tippe auf den Himmel, passe den Platz an und lege den Stern.
-web-dreams-how-keys = Mit der Tastatur: Pfeiltasten am Himmel, mit Umschalt zehn auf einmal, 1 bis 3 für den Stern, Eingabe legt ihn.
-web-dreams-nudge = Platz anpassen
-web-dreams-nudge-left = Eins nach links
-web-dreams-nudge-right = Eins nach rechts
-web-dreams-nudge-up = Eins nach oben
-web-dreams-nudge-down = Eins nach unten
+web-dreams-how = Tippe auf den Himmel, passe die Stelle an und lege den Stern.
+web-dreams-how-keys = Tastatur: Pfeiltasten bewegen (mit Umschalt um zehn), 1 bis 3 wählen den Stern, Eingabe legt ihn.
+web-dreams-nudge = Stelle anpassen
+web-dreams-nudge-left = Nach links
+web-dreams-nudge-right = Nach rechts
+web-dreams-nudge-up = Nach oben
+web-dreams-nudge-down = Nach unten
 web-dreams-choose-first = Wähle einen Stern
 web-dreams-lay = { $tone ->
     [light] Hellen Stern legen
@@ -94,14 +94,14 @@ web-dreams-ask-mortal = Welcher Traum ist die wahre Vision?
 web-dreams-vote = Abstimmen
 web-dreams-vote-covered = Abstimmen (das zeigt deine Rolle)
 web-dreams-vote-title = Die geheime Abstimmung
-web-dreams-vote-choose = Wähle eine Spitze des Sterns
+web-dreams-vote-choose = Triff deine Wahl
 web-dreams-vote-for = Stimme: { $what }
-web-dreams-vote-final = Niemand sieht sie, bevor alle gestimmt haben. Eine Stimme ist endgültig.
+web-dreams-vote-final = Deine Stimme sieht niemand, bevor alle abgestimmt haben. Sie ist endgültig.
 web-dreams-your-vote = Deine Stimme: { $vote }
-web-dreams-wait-vote = Du hast gestimmt. Es stimmen noch: { $names }
-web-dreams-wait-votes = Es stimmen noch: { $names }
-web-dreams-voted = hat gestimmt
-web-dreams-votes = stimmt …
+web-dreams-wait-vote = Du hast abgestimmt. Es fehlen noch: { $names }
+web-dreams-wait-votes = Es fehlen noch: { $names }
+web-dreams-voted = hat abgestimmt
+web-dreams-votes = stimmt noch ab …
 web-dreams-number = Traum { $number }
 
 ## Die Enthüllung.
@@ -117,21 +117,21 @@ web-dreams-gained = { $name }: { $points ->
 }.
 web-dreams-right = richtig
 web-dreams-wrong = falsch
-web-dreams-why-hidden = blieb verborgen
+web-dreams-why-hidden = blieb unerkannt
 web-dreams-why-found-vision = fand die Vision
-web-dreams-why-found-mortal = fand den Sterblichen
+web-dreams-why-found-mortal = entlarvte den Sterblichen
 web-dreams-why-unsuspected = unverdächtig
 web-dreams-mortal = sterblich
 web-dreams-go-on = Weiter
 web-dreams-reasons = Was die Bots gesehen haben
 web-dreams-skip = Überspringen
-web-dreams-on-to = Auf zu Runde { $round }
+web-dreams-on-to = Weiter zu Runde { $round }
 
 ## Bemerkungen.
 
 web-dreams-remarks = Kurze Bemerkungen
 web-dreams-remark-see = Ich sehe es!
-web-dreams-remark-elsewhere = Da hätte ich nicht hingeschaut …
+web-dreams-remark-elsewhere = Ich würde woanders hinschauen …
 web-dreams-remark-bold = Ein kühner Stern.
 web-dreams-remark-same = Genau mein Gedanke.
 web-dreams-remark-hide = Hier rät doch jemand …

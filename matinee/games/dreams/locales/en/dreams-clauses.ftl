@@ -20,25 +20,25 @@ D-R2 =
     One of the four numbers is drawn at random: that dream is the true vision.
     All players but one learn the number; they are the gods.
     One player, drawn at random, learns only that they are the mortal.
-    Nobody knows the role of anybody else.
+    Nobody knows another player’s role.
 
 D-R3 =
     The dealer begins and the others follow clockwise, three times round.
-    On each turn a player chooses one of their stars that is not yet on the sky and lays it anywhere on the sky.
-    A star that has been laid is never moved or taken away.
+    On each turn a player chooses one of their stars that is not yet on the sky and places it anywhere on the sky.
+    A star that has been placed is never moved or taken away.
     .ruling =
         A star must lie wholly on the sky; it may touch another star but not overlap it.
-        Places are cell centres, with x from 0 to 119 counted from the left and y from 0 to 79 counted from the top, and a star is a disc of radius 3.
-        The sky is the ellipse inscribed in 120 by 80; the centre of a star must lie within that ellipse with both half axes shortened by 3.
+        Positions are whole numbers: x from 0 to 119 counted from the left and y from 0 to 79 counted from the top. A star is a disc of radius 3.
+        The sky is an ellipse 120 wide and 80 high, and no part of a star may reach over its edge.
 
-D-R4 = Players may say whatever they like about what they see and do, true or false, and nobody has to say anything.
+D-R4 = Players may say anything they like about what they see and do, true or false, and nobody has to say anything.
 
 section-dreams-vote = The vote
 
 D-V1 =
-    Then all players vote in secret and at the same time: a god names the colour of the player they take for the mortal, and the mortal names the number they take for the true vision.
+    Then all players vote in secret and at the same time: a god names the colour of the player they think is the mortal, and the mortal names the number they think is the true vision.
     When all have voted, the votes and the roles are revealed together.
-    .ruling = Nobody may abstain, nobody may vote for themselves, and a vote once given is final.
+    .ruling = Everyone must vote, nobody may vote for themselves, and a vote cannot be changed.
 
 section-dreams-points = Points
 
@@ -55,8 +55,8 @@ D-N1 =
 section-dreams-end = The end of the game
 
 D-E1 =
-    The game ends with the round in which at least one player reaches or passes 16 points; all players score that round before anybody checks.
-    Whoever has the most points wins, and several players may share the win.
+    The game ends with the round in which at least one player reaches or passes 16 points; all players score that round before anyone checks.
+    The player with the most points wins, and several players may share the win.
 
 D-E2 = The rulebook does not say what happens when fewer than 4 dreams are left for a new round.
     .ruling = The dreams that were set aside are shuffled back in.
@@ -64,7 +64,7 @@ D-E2 = The rulebook does not say what happens when fewer than 4 dreams are left 
 section-dreams-examples = Examples
 
 D-X =
-    Laying stars: Valentine begins with her light star, Jules lays his dark one, and Bruno and Ruth both lay their grey one.
+    Placing stars: Valentine begins with her light star, Jules places his dark one, and Bruno and Ruth both place their grey one.
     All of this is fine, because a first star may be of any kind.
 
     Scoring a round: Bruno (blue) is the mortal and votes for dream 2, but the true vision is 3.

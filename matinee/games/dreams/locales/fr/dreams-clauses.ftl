@@ -17,7 +17,7 @@ D-R1 =
     Ils sont orientés comme le firmament.
 
 D-R2 =
-    L’un des quatre numéros est tiré au sort : ce rêve est la vraie vision.
+    L’un des quatre numéros est tiré au sort : ce rêve est la vraie vision ; les trois autres sont des mirages.
     Tous les joueurs sauf un apprennent ce numéro ; ce sont les dieux.
     Un joueur, tiré au sort, apprend seulement qu’il est le mortel.
     Personne ne connaît le rôle d’un autre.

@@ -33,10 +33,10 @@ dreams-scored = { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
 } : { $why ->
-    [hidden] personne n’a désigné le mortel
+    [hidden] personne n’a démasqué le mortel
     [found-vision] le mortel a trouvé la vraie vision
-    [found-mortal] ce dieu a désigné le mortel
-   *[unsuspected] personne n’a désigné ce dieu
+    [found-mortal] ce dieu a démasqué le mortel
+   *[unsuspected] personne n’a soupçonné ce dieu
 }.
 dreams-game-over = La partie est terminée.
 
@@ -51,7 +51,7 @@ refused-dreams-laid = Vous avez déjà posé votre étoile { $tone ->
     [grey] grise
    *[dark] noire
 }.
-refused-dreams-outside = En { $x }, { $y }, une étoile ne se trouverait pas tout entière sur l’ovale du firmament.
+refused-dreams-outside = En { $x }, { $y }, une étoile dépasserait le bord du firmament.
 refused-dreams-overlap = En { $x }, { $y }, votre étoile chevaucherait l’étoile { $number }, celle du joueur { $colour }.
 refused-dreams-all-laid = Toutes les étoiles sont posées. Il faut maintenant voter : un dieu pour une couleur, le mortel pour un numéro.
 refused-dreams-stars-first = On vote quand chacun a posé ses trois étoiles. Posez-en d’abord une : star light, grey ou dark, avec X et Y.

@@ -1,26 +1,26 @@
 ### Ce que dit le navigateur devant le ciel de Dreams.
 
-web-dreams-sky = Le ciel nocturne. { $count ->
-    [0] Aucune étoile n’a été posée.
-    [one] Une étoile a été posée.
-   *[other] { $count } étoiles ont été posées.
+web-dreams-sky = Le firmament. { $count ->
+    [0] Aucune étoile n’est posée.
+    [one] 1 étoile.
+   *[other] { $count } étoiles.
 }
 web-dreams-round = Manche { $round }
-web-dreams-players = Les joueurs
+web-dreams-players = Joueurs
 web-dreams-dealer = donneur
 web-dreams-light = Montrer les étoiles de { $name }
-web-dreams-path = Le chemin des dieux
+web-dreams-path = La voie des dieux
 web-dreams-on-path = { $name } : { $points } points sur { $goal }
 
 ## Étoiles et endroits.
 
 web-dreams-tone-light = Étoile claire
 web-dreams-tone-grey = Étoile grise
-web-dreams-tone-dark = Étoile sombre
+web-dreams-tone-dark = Étoile noire
 web-dreams-star = Étoile { $number }, { $tone ->
     [light] claire
     [grey] grise
-   *[dark] sombre
+   *[dark] noire
 }, de { $name } : { $x }, { $y }, { $where }
 web-dreams-where-upper-left = en haut à gauche
 web-dreams-where-upper-middle = en haut au milieu
@@ -34,12 +34,12 @@ web-dreams-where-lower-right = en bas à droite
 web-dreams-at = { $x }, { $y } : { $where }.
 web-dreams-near = Près de l’étoile { $number } de { $name }.
 web-dreams-under = Rêve { $number } : { $what }.
-web-dreams-outside = Ici, une étoile dépasserait le bord du ciel.
+web-dreams-outside = Ici, une étoile dépasserait le bord du firmament.
 web-dreams-overlap = Ici, une étoile recouvrirait l’étoile { $number } de { $name }.
-web-dreams-nearest = Place libre la plus proche
+web-dreams-nearest = Endroit libre le plus proche
 web-dreams-order = Les étoiles dans l’ordre où elles ont été posées
 web-dreams-playback = Revoir la pose des étoiles
-web-dreams-empty = Le ciel vide
+web-dreams-empty = Le firmament est vide
 
 ## Les rêves.
 
@@ -49,20 +49,20 @@ web-dreams-dream-true = Rêve { $number } : { $name }. La vraie vision
 web-dreams-true = La vraie vision
 web-dreams-previous = Précédent
 web-dreams-next = Suivant
-web-dreams-lay-over = Le poser sur mon ciel
+web-dreams-lay-over = L’afficher derrière mon firmament
 web-dreams-on-it = Ce qu’on y voit, et où
 web-dreams-mark = { $what } : { $where }, { $x }, { $y }
 web-dreams-aim-at = Viser : { $what }
-web-dreams-guide = Guide
-web-dreams-guide-none = Sans guide
-web-dreams-strength = Intensité du guide
+web-dreams-guide = Calque
+web-dreams-guide-none = Sans calque
+web-dreams-strength = Intensité du calque
 
 ## Qui l’on est.
 
 web-dreams-role-god = Vous êtes un dieu
 web-dreams-role-mortal = Vous êtes le mortel
 web-dreams-know = La vraie vision : { $number }, { $name }
-web-dreams-know-nothing = Vous ignorez la vraie vision. Personne ne doit le remarquer.
+web-dreams-know-nothing = Vous ignorez la vraie vision. Personne ne doit s’en apercevoir.
 web-dreams-covered = Le rôle et le numéro sont cachés.
 web-dreams-cover = Cacher le rôle et le numéro
 web-dreams-uncover = Montrer le rôle et le numéro
@@ -70,20 +70,20 @@ web-dreams-uncover = Montrer le rôle et le numéro
 ## Poser une étoile.
 
 web-dreams-ask-lay = Posez une de vos étoiles
-web-dreams-wait-lay = { $name } regarde le ciel…
+web-dreams-wait-lay = { $name } choisit un endroit…
 web-dreams-choose = Quelle étoile ?
-web-dreams-how = Touchez le ciel, ajustez, puis posez l’étoile.
-web-dreams-how-keys = Au clavier : les flèches sur le ciel, avec Maj dix à la fois, 1 à 3 pour l’étoile, Entrée pour la poser.
-web-dreams-nudge = Ajuster l’endroit
-web-dreams-nudge-left = Un à gauche
-web-dreams-nudge-right = Un à droite
-web-dreams-nudge-up = Un vers le haut
-web-dreams-nudge-down = Un vers le bas
+web-dreams-how = Touchez le firmament, ajustez, puis posez l’étoile.
+web-dreams-how-keys = Clavier : les flèches déplacent (de dix avec Maj), 1 à 3 choisissent l’étoile, Entrée la pose.
+web-dreams-nudge = Ajuster la position
+web-dreams-nudge-left = Vers la gauche
+web-dreams-nudge-right = Vers la droite
+web-dreams-nudge-up = Vers le haut
+web-dreams-nudge-down = Vers le bas
 web-dreams-choose-first = Choisissez une étoile
 web-dreams-lay = { $tone ->
     [light] Poser l’étoile claire
     [grey] Poser l’étoile grise
-   *[dark] Poser l’étoile sombre
+   *[dark] Poser l’étoile noire
 }
 
 ## Le vote.
@@ -94,19 +94,19 @@ web-dreams-ask-mortal = Quel rêve est la vraie vision ?
 web-dreams-vote = Voter
 web-dreams-vote-covered = Voter (cela montre votre rôle)
 web-dreams-vote-title = Le vote secret
-web-dreams-vote-choose = Choisissez une pointe de l’étoile
+web-dreams-vote-choose = Faites votre choix
 web-dreams-vote-for = Voter : { $what }
-web-dreams-vote-final = Personne ne le voit avant que tous aient voté. Un vote donné est définitif.
+web-dreams-vote-final = Les votes restent secrets jusqu’à ce que tous aient voté. On ne peut plus changer le sien.
 web-dreams-your-vote = Votre vote : { $vote }
-web-dreams-wait-vote = Vous avez voté. Votent encore : { $names }
-web-dreams-wait-votes = Votent encore : { $names }
+web-dreams-wait-vote = Vous avez voté. On attend { $names }
+web-dreams-wait-votes = On attend { $names }
 web-dreams-voted = a voté
-web-dreams-votes = vote…
-web-dreams-number = rêve { $number }
+web-dreams-votes = vote en cours…
+web-dreams-number = le rêve { $number }
 
 ## La révélation.
 
-web-dreams-reveal = La manche { $round } se révèle
+web-dreams-reveal = Révélation de la manche { $round }
 web-dreams-look-back = Revoir la manche { $round }
 web-dreams-was-vision = La vraie vision était le rêve { $number } : { $name }.
 web-dreams-was-mortal = Le mortel était { $name }.
@@ -117,15 +117,15 @@ web-dreams-gained = { $name } : { $points ->
 }.
 web-dreams-right = juste
 web-dreams-wrong = faux
-web-dreams-why-hidden = resté caché
+web-dreams-why-hidden = pas démasqué
 web-dreams-why-found-vision = a trouvé la vision
-web-dreams-why-found-mortal = a trouvé le mortel
-web-dreams-why-unsuspected = insoupçonné
+web-dreams-why-found-mortal = a démasqué le mortel
+web-dreams-why-unsuspected = pas soupçonné
 web-dreams-mortal = mortel
 web-dreams-go-on = Continuer
 web-dreams-reasons = Ce que les robots ont vu
 web-dreams-skip = Passer
-web-dreams-on-to = Vers la manche { $round }
+web-dreams-on-to = Passer à la manche { $round }
 
 ## Remarques.
 
@@ -134,5 +134,5 @@ web-dreams-remark-see = Je la vois !
 web-dreams-remark-elsewhere = Ce n’est pas là que je regarderais…
 web-dreams-remark-bold = Une étoile audacieuse.
 web-dreams-remark-same = C’est ce que je pensais.
-web-dreams-remark-hide = Quelqu’un devine, ici…
+web-dreams-remark-hide = Il y en a un qui joue au hasard…
 web-dreams-remark-trust = Croyez-moi, je suis un dieu.

@@ -1,11 +1,11 @@
 ### Die Spielregel von Dream Factory und Traumfabrik in der App: eine Nachricht je Abschnitt, benannt nach seiner Nummer.
-### Der Wert ist, was die Spielregeln sagen; `.ruling` ist unsere Festlegung, wo sie schweigen.
+### Der Wert ist, was die Spielregeln sagen; `.ruling` ist unsere Entscheidung, wo sie schweigen.
 
 section-films-box = Was in der Schachtel liegt
 
 F-B1 =
     Es gibt 93 Produktionsplättchen: 19 Schauspieler, 7 Stars, 4 Regielegenden, 15 Regisseure, 9 Verträge, 13 Spezialeffekte, 13 Musikplättchen und 13 Kameras.
-    Traumfabrik nennt drei davon anders: Der Star heißt dort Gaststar, der Vertrag Agentur und die Kamera Filmteam.
+    Traumfabrik nennt drei davon anders: Der Star heißt dort Gaststar, der Vertrag Agentur und die Kamera Kamerateam.
     Vorsicht beim Lesen jener Spielregel: Was in Traumfabrik „Verträge“ heißt, ist das Geld.
 
 F-B2 =
@@ -202,7 +202,7 @@ F-X =
 
     Eine Party in Dream Factory: Nora ist Startspielerin, im Uhrzeigersinn folgen Emil, Oskar und Lena.
     Nora hat 1 Schauspieler und 1 Star, Emil 3 Schauspieler, Oskar 1 Star und Lena 2 Schauspieler und 1 Star.
-    Emil und Lena haben gleich viele, nämlich drei, aber Emil sitzt näher nach Nora: Die Reihenfolge ist Emil, Lena, Nora, Oskar.
+    Emil und Lena haben gleich viele, nämlich drei, aber Emil sitzt im Uhrzeigersinn näher bei Nora: Die Reihenfolge ist Emil, Lena, Nora, Oskar.
     Sie wäre dieselbe, wenn Nora 2 Stars und Oskar 1 Schauspieler hätte.
 
     Eine Party in Traumfabrik: Auf denselben Plätzen hat Nora 2 Schauspieler, Emil und Lena haben je 4 und Oskar hat 1.

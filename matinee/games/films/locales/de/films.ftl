@@ -1,4 +1,4 @@
-### Was Dream Factory und Traumfabrik sagen: ihre Wörter, ihr Protokoll, ihre Ablehnungen.
+### Was Dream Factory und Traumfabrik sagen: ihre Wörter, ihr Verlauf, ihre Ablehnungen.
 
 films-blank = blanko
 films-trophy-first-film = Erster Film ({ $genre })
@@ -7,7 +7,7 @@ films-trophy-film-of-the-year = Film des Jahres ({ $genre })
 films-trophy-worst-film = Schlechtester Film
 films-trophy-best-director = Beste Regie
 
-## Das Protokoll.
+## Der Verlauf.
 
 films-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.
 films-legend-comes = { $tile } kommt auf den Regieort.
@@ -38,7 +38,7 @@ films-finished = { $seat } stellt „{ $film }“ mit der Summe { $total } ferti
 films-drew = { $seat } nimmt das Drehbuch „{ $film }“.
 films-awarded = { $trophy }: Die Trophäe geht an { $seat }.
 films-not-awarded = { $trophy }: Die Trophäe geht an niemanden.
-films-game-over = Das Spiel ist zu Ende.
+films-game-over = Die Partie ist zu Ende.
 
 ## Ablehnungen.
 
@@ -54,10 +54,10 @@ refused-films-not-yours = „{ $film }“ ist keines deiner Drehbücher.
 refused-films-finished = „{ $film }“ ist fertig und wird nie mehr verändert.
 refused-films-empty-hand = Ein solches Plättchen liegt nicht vor dir zum Legen bereit.
 refused-films-must-take = Auf einer Party nehmen alle ein Plättchen; verzichten kannst du nicht.
-refused-films-choose-first = Wähl zuerst die Regielegende dieser Runde: director PLÄTTCHEN.
+refused-films-choose-first = Wähle zuerst die Regielegende dieser Runde: director PLÄTTCHEN.
 refused-films-bid-first = Das ist eine Versteigerung: bid N oder pass.
 refused-films-take-first = Das ist eine Party: take PLÄTTCHEN, oder decline, wenn die Ausgabe es erlaubt.
-refused-films-place-first = Leg zuerst die Plättchen, die du erhalten hast, oder wirf sie ab.
+refused-films-place-first = Lege zuerst die Plättchen, die du erhalten hast, oder wirf sie ab.
 refused-films-too-low = Ein Gebot von { $amount } ist nicht höher als das bisher höchste von { $standing }.
 refused-films-money = Du kannst nicht { $amount } bieten: Du hast { $money }.
 refused-films-star-only-there = „{ $tile }“ ({ $kind }) kommt nur auf ein Starfeld; Feld { $space } ist keines.

@@ -2,13 +2,13 @@
 
 web-films-round = Runde { $round } von 4
 web-films-nth = { $number } von 8
-web-films-house = Trophäen, Marker und Stapel
+web-films-house = Trophäen, Marker und Drehbücher
 web-films-close = Schließen
 web-films-own = Dein Studio
-web-films-others = Die anderen Studios
+web-films-others = Andere Studios
 web-films-locations = Die acht Orte
-web-films-past = besucht
-web-films-now = hier sind wir
+web-films-past = vorbei
+web-films-now = jetzt
 web-films-sold = { $name } zahlte { $price }
 web-films-nothing-here = Hier liegt nichts mehr.
 web-films-face-down = { $count ->
@@ -23,51 +23,51 @@ web-films-tile = { $name }: { $kind }, { $stars ->
 
 ## Die Fragen.
 
-web-films-ask-choosing = Welche Legende kommt diese Runde?
+web-films-ask-choosing = Wähle die Regie dieser Runde
 web-films-ask-bidding = Dein Gebot für { $place }?
-web-films-ask-outbid = Zu teuer für dich: { $place }
-web-films-ask-taking = Wer kommt von der Party mit?
+web-films-ask-outbid = Du kannst nicht überbieten: { $place }
+web-films-ask-taking = Wen nimmst du von der Party mit?
 web-films-ask-placing = { $count ->
     [one] Wohin mit diesem Plättchen?
    *[other] Wohin mit diesen Plättchen?
 }
-web-films-wait-choosing = { $name } wählt eine Legende …
-web-films-wait-bidding = { $name } überlegt ein Gebot für { $place } …
-web-films-wait-taking = { $name } sieht sich auf der Party um …
+web-films-wait-choosing = { $name } wählt die Regie …
+web-films-wait-bidding = { $name } überlegt sich ein Gebot für { $place } …
+web-films-wait-taking = { $name } wählt auf der Party …
 web-films-wait-placing = { $name } bekommt { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
 } und sucht einen Platz …
 web-films-have = Du hast { $money }
 web-films-standing = Höchstgebot
-web-films-no-bid = noch niemand
+web-films-no-bid = noch keins
 web-films-bid = { $amount } bieten
 web-films-bids = bietet { $amount }
 web-films-pass = Passen
 web-films-passed = gepasst
-web-films-in = dabei
+web-films-in = noch dabei
 web-films-thinks = denkt nach …
 web-films-exact = Anderer Betrag
 web-films-amount = Betrag
 web-films-less = Weniger
 web-films-more = Mehr
 web-films-take = { $tile } nehmen
-web-films-director = { $tile } einladen
+web-films-director = { $tile } wählen
 web-films-decline = Nichts nehmen
 web-films-guest = { $actors ->
-    [one] 1 Schauspieler
-   *[other] { $actors } Schauspieler
+    [one] 1 Schauspieler oder Star
+   *[other] { $actors } Schauspieler und Stars
 }
-web-films-why = Die meisten Schauspieler und Stars zuerst; bei Gleichstand im Uhrzeigersinn ab { $name }.
+web-films-why = Wer die meisten Schauspieler und Stars hat, wählt zuerst; bei Gleichstand im Uhrzeigersinn ab { $name }.
 web-films-lit = { $tile }: { $count ->
     [one] ein Feld leuchtet
    *[other] { $count } Felder leuchten
-}. Tippe eins an oder zieh das Plättchen hin.
-web-films-place-on = { $tile } auf „{ $film }“?
+}. Tippe eins an oder ziehe das Plättchen hin.
+web-films-place-on = { $tile } auf „{ $film }“ legen?
 web-films-discard-what = { $tile } abwerfen? Das Plättchen ist dann aus dem Spiel.
-web-films-fits-nowhere = { $tile } passt nirgends hin und ist aus dem Spiel.
-web-films-confirm = Hinlegen
-web-films-change = Doch nicht
+web-films-fits-nowhere = Für { $tile } ist kein Feld frei; das Plättchen wird abgeworfen.
+web-films-confirm = Legen
+web-films-change = Abbrechen
 web-films-discard = Abwerfen
 web-films-put-here = { $film }, { $space }: Die Wertung wäre { $total }
 web-films-cover-here = { $film }, über { $space }: Die Wertung wäre { $total } statt { $from }
@@ -78,17 +78,17 @@ web-films-would-finish = { $marker ->
 
 ## Tipps.
 
-web-films-hint-place = Wertung von { $from } auf { $total }.
-web-films-hint-premiere = Wertung von { $from } auf { $total }: Premiere { $marker ->
+web-films-hint-place = Wertung { $from } → { $total }.
+web-films-hint-premiere = Wertung { $from } → { $total }: Premiere { $marker ->
     [none] ohne Marker
    *[other] mit Marker { $marker }
 }.
-web-films-hint-pass = Du behältst { $money } und bekommst deinen Anteil am Gebot, falls es einen gibt.
-web-films-hint-bid = Für { $kinds }: zusammen { $stars ->
+web-films-hint-pass = Du behältst { $money } und bekommst deinen Anteil von dem, was der Gewinner zahlt.
+web-films-hint-bid = Bringt { $kinds }: zusammen { $stars ->
     [0] keine Sterne
     [one] { $stars } Stern
    *[other] { $stars } Sterne
-}. Danach hast du noch { $money }.
+}. Dir blieben { $money }.
 web-films-hint-tile = { $kind }, { $stars ->
     [0] keine Sterne
     [one] { $stars } Stern
@@ -97,10 +97,16 @@ web-films-hint-tile = { $kind }, { $stars ->
 
 ## Studios und Filme.
 
-web-films-asks = verlangt: { $kind }
-web-films-printed = { $stars } aufgedruckte Sterne
+web-films-asks = nimmt: { $kind }
+web-films-printed = { $stars ->
+    [one] { $stars } aufgedruckter Stern
+   *[other] { $stars } aufgedruckte Sterne
+}
 web-films-rating = Wertung bisher
-web-films-points = { $points } Punkte
+web-films-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 web-films-money = Geld: { $money }
 web-films-money-word = Geld
 web-films-hidden = verdeckt
@@ -111,31 +117,37 @@ web-films-director-stars-how = Nur auf fertigen Filmen: Sie zählen für die bes
 web-films-so-far = Punkte bisher
 web-films-total = Gesamtwert: { $total }
 web-films-finished = Fertige Filme
-web-films-film-glance = { $film }: bisher { $total }, { $open ->
-    [one] 1 Feld offen
-   *[other] { $open } Felder offen
+web-films-film-glance = { $film }: Wertung bisher { $total }, { $open ->
+    [one] 1 Feld frei
+   *[other] { $open } Felder frei
 }
-web-films-finished-glance = { $film }, fertig: { $points } Punkte
+web-films-finished-glance = { $film }, fertig: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## Neben dem Tisch.
 
 web-films-trophies = Trophäen
-web-films-trophies-left = Trophäen noch zu gewinnen
-web-films-worth = { $points } Punkte
+web-films-trophies-left = Noch zu gewinnende Trophäen
+web-films-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 web-films-open = noch zu gewinnen
-web-films-lost = ging an niemanden
+web-films-lost = nicht vergeben
 web-films-markers = Wertungsmarker
-web-films-markers-left = Wertungsmarker übrig
+web-films-markers-left = Übrige Wertungsmarker
 web-films-marker-free = Marker { $marker }
 web-films-marker-held = Marker { $marker }: { $name }, { $film }
 web-films-pile = Drehbücher im Stapel
-web-films-pile-left = Drehbücher übrig im Stapel
-web-films-pile-top = Wer einen Film fertigstellt, bekommt dieses:
-web-films-pile-empty = Es sind keine mehr da.
+web-films-pile-left = Übrige Drehbücher im Stapel
+web-films-pile-top = Nächstes Drehbuch (für den nächsten fertigen Film):
+web-films-pile-empty = Keine Drehbücher mehr.
 web-films-legends = Legenden, die noch kommen
-web-films-legends-hidden = Sie liegen verdeckt; in jeder Runde wird eine aufgedeckt.
+web-films-legends-hidden = Verdeckt; in jeder Runde wird eine aufgedeckt.
 web-films-pot = Geld in der Mitte
-web-films-pot-why = Es kommt zur nächsten Zahlung und wird mit ihr verteilt.
+web-films-pot-why = Kommt zur nächsten Verteilung hinzu.
 
 ## Große Augenblicke.
 

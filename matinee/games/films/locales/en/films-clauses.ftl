@@ -36,7 +36,7 @@ F-S2 = Every player starts with 12 tokens, or with 10 if five people play.
 
 F-S3 =
     Players keep their money hidden from each other; with two players it lies in the open.
-    Payments and shares are made in public, so anybody who keeps count can work the amounts out: they are not shown, but they are no secret.
+    Payments and shares are made in public, so a player who keeps count can work the amounts out: they are not shown, but they are no secret.
 
 F-S4 =
     In Dream Factory the 4 legendary directors are shuffled into a face-down stack, and each round the top one is revealed.
@@ -48,7 +48,7 @@ F-S5 = The other 89 production tiles are shuffled face down.
 F-S6 = The 7 screenplays without a studio are shuffled and stacked face up, so that only the top one can be seen.
 
 F-S7 =
-    The rulebooks leave the choice of the first player to the people at the table; the French Dream Factory proposes whoever quotes a famous film best or, if nobody can agree, whoever went to the cinema last.
+    The rulebooks leave the choice of the first player to the people at the table; the French Dream Factory suggests the player who best quotes a famous film or, if nobody can agree, the one who last went to the cinema.
     The first player takes the first-player marker: the popcorn in Dream Factory, the camera in Traumfabrik.
     .ruling = Here the first player is drawn at random.
 
@@ -64,7 +64,7 @@ F-R3 =
     The 8 locations are visited one after the other, clockwise from the director location.
     All the tiles of a location are handed out before the next one is visited.
 
-F-R4 = Whoever is first player when a round ends is still first player when the next one begins.
+F-R4 = The first player at the end of a round stays first player in the next round.
 
 section-films-auction = Auctions at the director location and in the cities
 
@@ -72,7 +72,7 @@ F-A1 =
     The first player opens the auction; then, clockwise, each player in turn either bids or passes.
     A bid of 0 is allowed and is not the same as passing.
 
-F-A2 = Each new bid must be higher than the one that stands.
+F-A2 = Each new bid must be higher than the highest bid so far.
 
 F-A3 = Nobody may bid more than the money they have.
 
@@ -82,8 +82,8 @@ F-A5 = When all players but one have passed, the one who is left pays the bid an
     .ruling = If everyone else has passed and there is no bid at all, the last player left takes the tiles and the marker for 0, without being asked.
 
 F-A6 =
-    The payment is added to whatever lies in the middle, and the whole sum is shared out equally among the other players.
-    What cannot be shared equally stays in the middle and joins the next payment.
+    The payment is added to the money in the middle, and the whole sum is shared out equally among the other players.
+    The remainder stays in the middle and joins the next payment.
 
 F-A7 = The rulebooks do not say who gets the money that still lies in the middle when the game ends.
     .ruling = Money left in the middle at the end belongs to nobody and scores for nobody.
@@ -94,22 +94,22 @@ F-P1 = When a party is reached, its tiles are turned face up.
 
 F-P2 =
     Each player takes one tile for free; in Traumfabrik a player may also decline, and a tile that nobody takes leaves the game.
-    The player with the most actor and star tiles picks first, then the one with the next most, and so on, counting all of one’s screenplays, finished or not.
+    The player with the most actor and star tiles chooses first, then the one with the next most, and so on, counting all your screenplays, finished or not.
     What counts is the number of tiles, not the stars printed on them.
     .ruling = Only visible tiles count, not those that have been covered, and a contract standing in for an actor is not an actor.
 
-F-P3 = Among players with the same number, the first player picks earlier than the others; if the first player is not one of them, whoever sits closest to the first player clockwise does.
+F-P3 = On a tie the first player chooses before the others; if the first player is not one of them, the player closest to the first player clockwise does.
 
-F-P4 = The rulebooks do not say whether the picking order can change during a party, nor whether the next player waits until a tile has been placed.
-    .ruling = The order is fixed when the party begins, and each player places or discards the tile before the next one picks.
+F-P4 = The rulebooks do not say whether the order can change during a party, nor whether the next player waits until a tile has been placed.
+    .ruling = The order is fixed when the party begins, and each player places or discards the tile before the next one chooses.
 
 F-P5 = The first-player marker does not move at a party.
 
 section-films-placing = Placing tiles
 
 F-T1 =
-    Tiles received must at once be placed on one’s own screenplays or discarded, one by one and in any order.
-    Nobody is obliged to place a tile, but none can be saved for later: a discarded tile leaves the game.
+    Place the tiles you receive on your own screenplays or discard them at once, one by one and in any order.
+    You need not place a tile, but you cannot save one for later: a discarded tile leaves the game.
 
 F-T2 =
     A tile goes on a space that shows its own type.
@@ -123,7 +123,7 @@ F-T5 = A star goes on a star space only, and a star space takes nothing but star
 
 F-T6 =
     As long as a screenplay is unfinished, a filled space may be covered by a tile of the same type as the one on top.
-    On a blank space, too, it is the tile on top that decides which type may follow.
+    On a blank space, too, the tile on top decides which type may follow.
     A contract may cover any tile except a star.
 
 F-T7 = Once a contract lies on a space, only another contract may cover it.
@@ -155,7 +155,7 @@ F-C4 = A marker with a “+” ranks above the marker of the same value without 
 
 F-C5 =
     The owner then takes the top screenplay of the pile, if there is one left.
-    After that they go on placing the tiles they still have, on the new screenplay as well if they like.
+    They then place the tiles they still have, on the new screenplay as well if they like.
 
 section-films-trophies = Trophies
 
@@ -187,7 +187,7 @@ F-E1 =
     Unfinished films score nothing.
 
 F-E2 =
-    Whoever has the most points wins.
+    The player with the most points wins.
     In Dream Factory a tie goes to the tied player who owns the highest-ranked film; the Traumfabrik rulebook does not break ties.
     .ruling =
         In Dream Factory, if none of the tied players has a finished film, they share the win.

@@ -10,7 +10,7 @@ F-B1 =
 
 F-B2 =
     Il y a 22 scénarios : chacun des 5 studios en possède 3, un par genre, et 7 n’appartiennent à aucun studio.
-    Un scénario porte un titre, un genre, des étoiles imprimées, une case de réalisateur, deux à quatre autres cases obligatoires (avec une icône ou vierges) et une case de star facultative.
+    Un scénario porte un titre, un genre, des étoiles imprimées, un espace réalisateur, deux à quatre autres espaces obligatoires (avec ou sans icône) et un espace star facultatif.
     Les genres sont drame, action et comédie dans Dream Factory ; drame, aventure et divertissement dans Traumfabrik.
 
 F-B3 =
@@ -23,7 +23,7 @@ F-B5 = Il y a 11 trophées : six valent 5 points chacun, cinq en valent 10.
 
 F-B6 =
     Le plateau compte 8 lieux.
-    Ce sont, dans le sens horaire : le lieu du réalisateur (Hollywood dans Traumfabrik) avec 1 tuile, une ville avec 3, une ville avec 2, une fête, une ville avec 3, une ville avec 2, encore une ville avec 2 et une seconde fête.
+    Ce sont, dans le sens horaire : la case du réalisateur (Hollywood dans Traumfabrik) avec 1 tuile, une ville avec 3, une ville avec 2, une fête, une ville avec 3, une ville avec 2, encore une ville avec 2 et une seconde fête.
 
 section-films-setup = Mise en place
 
@@ -40,7 +40,7 @@ F-S3 =
 
 F-S4 =
     Dans Dream Factory, les 4 réalisateurs légendaires sont mélangés en une pile face cachée, et celui du dessus est révélé à chaque manche.
-    Dans Traumfabrik, tous les 4 sont face visible dès le début, et l’un d’eux rejoint le lieu du réalisateur à chaque manche.
+    Dans Traumfabrik, tous les 4 sont face visible dès le début, et l’un d’eux rejoint la case du réalisateur à chaque manche.
     .ruling = Dans Traumfabrik, c’est le premier joueur de la manche qui choisit lequel, une fois les villes et les fêtes garnies.
 
 F-S5 = Les 89 autres tuiles de production sont mélangées face cachée.
@@ -58,21 +58,21 @@ F-R1 = La partie dure quatre manches.
 
 F-R2 =
     Avant chaque manche, on regarnit le plateau.
-    Un réalisateur légendaire va face visible sur le lieu du réalisateur, 3 ou 2 tuiles face visible sur chaque ville selon son chiffre, et autant de tuiles que de joueurs, face cachée, sur chaque fête.
+    Un réalisateur légendaire va face visible sur la case du réalisateur, 3 ou 2 tuiles face visible sur chaque ville selon son chiffre, et autant de tuiles que de joueurs, face cachée, sur chaque fête.
 
 F-R3 =
-    Les 8 lieux sont visités l’un après l’autre, dans le sens horaire à partir du lieu du réalisateur.
+    Les 8 lieux sont visités l’un après l’autre, dans le sens horaire à partir de la case du réalisateur.
     Toutes les tuiles d’un lieu sont attribuées avant que l’on passe au suivant.
 
 F-R4 = Celui qui est premier joueur à la fin d’une manche l’est encore au début de la suivante.
 
-section-films-auction = Enchères au lieu du réalisateur et dans les villes
+section-films-auction = Enchères à la case du réalisateur et dans les villes
 
 F-A1 =
     Le premier joueur ouvre l’enchère ; puis, dans le sens horaire, chacun à son tour mise ou passe.
     Miser 0 est permis, et ce n’est pas passer.
 
-F-A2 = Toute nouvelle mise doit dépasser celle qui tient.
+F-A2 = Toute nouvelle mise doit dépasser la précédente.
 
 F-A3 = Personne ne peut miser plus que l’argent qu’il possède.
 
@@ -98,7 +98,7 @@ F-P2 =
     C’est le nombre de tuiles qui compte, pas les étoiles qu’elles portent.
     .ruling = Seules les tuiles visibles comptent, pas celles qui sont recouvertes, et un contrat qui remplace un acteur n’est pas un acteur.
 
-F-P3 = Entre joueurs à égalité, le premier joueur passe avant les autres ; s’il n’est pas concerné, c’est celui qui le suit de plus près dans le sens horaire.
+F-P3 = Entre joueurs à égalité, le premier joueur choisit avant les autres ; s’il n’est pas concerné, c’est celui qui le suit de plus près dans le sens horaire.
 
 F-P4 = Les livrets ne disent pas si l’ordre peut changer au cours d’une fête, ni si le joueur suivant attend que la tuile soit placée.
     .ruling = L’ordre est fixé au début de la fête, et chacun place ou défausse sa tuile avant que le suivant ne choisisse.
@@ -112,21 +112,21 @@ F-T1 =
     Personne n’est obligé de placer une tuile, mais on n’en garde aucune pour plus tard : une tuile défaussée quitte la partie.
 
 F-T2 =
-    Une tuile se place sur une case de son type.
-    Un réalisateur légendaire est un réalisateur.
+    Une tuile se place sur un espace de son type.
+    Un réalisateur légendaire compte comme un réalisateur.
 
-F-T3 = Une case vierge accueille un acteur, une caméra, une musique ou des effets spéciaux, mais ni réalisateur ni star.
+F-T3 = Un espace sans icône accueille un acteur, une caméra, une musique ou des effets spéciaux, mais ni réalisateur ni star.
 
-F-T4 = Un contrat (une agence dans Traumfabrik) est un joker : il se place sur n’importe quelle case, sauf une case de star.
+F-T4 = Un contrat (une agence dans Traumfabrik) est un joker : il se place sur n’importe quel espace, sauf un espace star.
 
-F-T5 = Une star ne se place que sur une case de star, et une case de star n’accueille que des stars.
+F-T5 = Une star ne se place que sur un espace star, et un espace star n’accueille que des stars.
 
 F-T6 =
-    Tant qu’un scénario n’est pas terminé, une case occupée peut être recouverte par une tuile du même type que celle du dessus.
-    Sur une case vierge aussi, c’est la tuile du dessus qui décide du type permis.
+    Tant qu’un scénario n’est pas terminé, un espace occupé peut être recouvert par une tuile du même type que celle du dessus.
+    Sur un espace sans icône aussi, c’est la tuile du dessus qui décide du type permis.
     Un contrat peut recouvrir n’importe quelle tuile, sauf une star.
 
-F-T7 = Une fois qu’un contrat occupe une case, seul un autre contrat peut le recouvrir.
+F-T7 = Une fois qu’un contrat occupe un espace, seul un autre contrat peut le recouvrir.
 
 F-T8 = Une star peut être recouverte par une autre star tant que le scénario n’est pas terminé.
 
@@ -135,11 +135,11 @@ F-T9 = Un scénario terminé ne change plus jamais.
 section-films-finishing = Terminer un film
 
 F-C1 =
-    Un scénario devient un film terminé à l’instant où sa dernière case obligatoire est occupée.
-    Si sa case de star est alors vide, elle le reste définitivement.
+    Un scénario devient un film terminé à l’instant où son dernier espace obligatoire est occupé.
+    Si son espace star est alors vide, il le reste définitivement.
 
 F-C2 =
-    Le total d’un film est la somme de ses étoiles imprimées et des étoiles de la tuile du dessus de chaque case.
+    Le total d’un film est la somme de ses étoiles imprimées et des étoiles de la tuile du dessus de chaque espace.
     Les étoiles négatives sont soustraites, et les tuiles recouvertes ne comptent pas.
 
 F-C3 =
@@ -211,8 +211,8 @@ F-X =
     Trois tuiles d’un coup, dans les deux éditions : Lena reçoit trois tuiles, et la première qu’elle place termine un film.
     Elle prend la bobine du film et un nouveau scénario, puis peut poser les deux autres tuiles sur n’importe lequel de ses scénarios inachevés, le nouveau compris.
 
-    Une case vierge, dans les deux éditions : Oskar a posé une musique sur une case vierge, si bien que seuls une musique ou un contrat (une agence dans Traumfabrik) peuvent la recouvrir.
-    Il la recouvre d’un contrat ; dès lors, cette case n’accueille plus que des contrats.
+    Un espace sans icône, dans les deux éditions : Oskar a posé une musique sur un espace sans icône, si bien que seuls une musique ou un contrat (une agence dans Traumfabrik) peuvent la recouvrir.
+    Il la recouvre d’un contrat ; dès lors, cet espace n’accueille plus que des contrats.
 
     Un décompte final dans Dream Factory : Emil a terminé des films de valeur 10, 12 et 18, il a deux trophées de 5 points et un de 10, et il lui reste 5 billets.
     Son score est 10 + 12 + 18 + 5 + 5 + 10 + 5 = 65.

@@ -1,6 +1,6 @@
 ### Ce que disent Dream Factory et Traumfabrik : leurs mots, leur journal, leurs refus.
 
-films-blank = vierge
+films-blank = sans icône
 films-trophy-first-film = Premier film ({ $genre })
 films-trophy-best-film = Meilleur film de la manche { $round }
 films-trophy-film-of-the-year = Film de l’année ({ $genre })
@@ -10,25 +10,25 @@ films-trophy-best-director = Meilleur réalisateur
 ## Le journal.
 
 films-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.
-films-legend-comes = { $tile } arrive au lieu du réalisateur.
+films-legend-comes = { $tile } arrive sur la case du réalisateur.
 films-bid = { $seat } mise { $amount }.
 films-passed = { $seat } passe.
 films-won = { $seat } remporte l’enchère ({ $location }) pour { $price }.
 films-shared = Les autres reçoivent { $share } chacun ; { $left ->
+    [0] rien ne reste
     [one] { $left } reste
    *[other] { $left } restent
 } au milieu.
-films-invited = { $seat } vient à la fête { $actors ->
-    [0] sans acteur
-    [1] avec un acteur
-   *[other] avec { $actors } acteurs
-}.
+films-invited = Au tour de { $seat } à la fête ({ $actors ->
+    [one] { $actors } acteur ou star
+   *[other] { $actors } acteurs et stars
+}).
 films-took = { $seat } prend « { $tile } ».
 films-declined = { $seat } ne prend rien.
 films-left = Personne ne prend « { $tile } » : la tuile quitte la partie.
 films-placed = { $seat } place « { $tile } » sur { $space ->
-    [star] la case de star
-   *[other] la case { $space }
+    [star] l’espace star
+   *[other] l’espace { $space }
 } de « { $film } ».
 films-discarded = { $seat } défausse « { $tile } ».
 films-finished = { $seat } termine « { $film } » avec un total de { $total } : { $marker ->
@@ -42,11 +42,11 @@ films-game-over = La partie est terminée.
 
 ## Refus.
 
-refused-films-unreadable = « { $move } » n’est pas un coup. Les coups sont : bid N, pass, director TUILE, take TUILE, decline, place TUILE FILM CASE, discard TUILE.
+refused-films-unreadable = « { $move } » n’est pas un coup. Les coups sont : bid N, pass, director TUILE, take TUILE, decline, place TUILE FILM ESPACE, discard TUILE.
 refused-films-no-such-tile = Il n’y a pas de tuile « { $tile } » dans cette boîte.
 refused-films-no-such-film = Il n’y a pas de scénario « { $film } » dans cette boîte.
-refused-films-no-such-space = « { $film } » n’a pas de case « { $space } ». Ses cases vont de 1 à { $last } depuis le haut, plus star.
-refused-films-no-space = « { $film } » n’a pas cette case.
+refused-films-no-such-space = « { $film } » n’a pas d’espace « { $space } ». Ses espaces vont de 1 à { $last } depuis le haut, plus star.
+refused-films-no-space = « { $film } » n’a pas cet espace.
 refused-films-not-in-legend = « { $tile } » ne fait pas partie des réalisateurs légendaires.
 refused-films-not-in-party = « { $tile } » n’est pas à cette fête.
 refused-films-not-in-hand = Vous n’avez pas « { $tile } » à placer.
@@ -58,13 +58,13 @@ refused-films-choose-first = Choisissez d’abord le réalisateur légendaire de
 refused-films-bid-first = C’est une enchère : bid N ou pass.
 refused-films-take-first = C’est une fête : take TUILE, ou decline si l’édition le permet.
 refused-films-place-first = Placez ou défaussez d’abord les tuiles que vous avez reçues.
-refused-films-too-low = Une mise de { $amount } ne dépasse pas celle qui tient, { $standing }.
+refused-films-too-low = Une mise de { $amount } ne suffit pas : il faut dépasser { $standing }.
 refused-films-money = Vous ne pouvez pas miser { $amount } : vous avez { $money } en caisse.
-refused-films-star-only-there = « { $tile } » ({ $kind }) ne se place que sur une case de star ; la case { $space } n’en est pas une.
-refused-films-only-stars = La case de star n’accueille que des stars, et « { $tile } » ({ $kind }) n’en est pas une.
-refused-films-over-contract = La case { $space } de « { $film } » porte une tuile { $below } : seule une autre tuile { $below } peut la recouvrir.
-refused-films-over-other = La case { $space } de « { $film } » porte une tuile { $below } : seuls le même type ou un joker peuvent la recouvrir, pas une tuile { $kind }.
-refused-films-blank = Une case vierge accueille un acteur, une caméra, une musique ou des effets spéciaux, pas une tuile { $kind }.
-refused-films-wrong-kind = La case { $space } de « { $film } » demande une tuile { $asked } ; « { $tile } » est une tuile { $kind }.
+refused-films-star-only-there = « { $tile } » ({ $kind }) ne se place que sur un espace star ; l’espace { $space } n’en est pas un.
+refused-films-only-stars = L’espace star n’accueille que des stars, et « { $tile } » ({ $kind }) n’en est pas une.
+refused-films-over-contract = L’espace { $space } de « { $film } » porte une tuile { $below } : seule une autre tuile { $below } peut la recouvrir.
+refused-films-over-other = L’espace { $space } de « { $film } » porte une tuile { $below } : seuls le même type ou un joker peuvent la recouvrir, pas une tuile { $kind }.
+refused-films-blank = Un espace sans icône accueille un acteur, une caméra, une musique ou des effets spéciaux, pas une tuile { $kind }.
+refused-films-wrong-kind = L’espace { $space } de « { $film } » demande une tuile { $asked } ; « { $tile } » est une tuile { $kind }.
 refused-films-legend-gone = { $tile } est déjà venu lors d’une manche précédente.
 refused-films-passed = Vous avez passé : vous ne participez plus à cette enchère.

@@ -2,15 +2,15 @@
 
 web-films-round = Manche { $round } sur 4
 web-films-nth = { $number } sur 8
-web-films-house = Trophées, bobines et pile
+web-films-house = Trophées, bobines et scénarios
 web-films-close = Fermer
 web-films-own = Votre studio
-web-films-others = Les autres studios
+web-films-others = Autres studios
 web-films-locations = Les huit lieux
-web-films-past = visité
-web-films-now = nous sommes ici
+web-films-past = terminé
+web-films-now = en cours
 web-films-sold = { $name } a payé { $price }
-web-films-nothing-here = Il n’y a plus rien ici.
+web-films-nothing-here = Il ne reste rien ici.
 web-films-face-down = { $count ->
     [one] 1 tuile face cachée
    *[other] { $count } tuiles face cachée
@@ -23,24 +23,24 @@ web-films-tile = { $name } : { $kind }, { $stars ->
 
 ## Les questions.
 
-web-films-ask-choosing = Quelle légende vient cette manche ?
-web-films-ask-bidding = Votre enchère pour { $place } ?
-web-films-ask-outbid = Trop cher pour vous : { $place }
-web-films-ask-taking = Qui ramenez-vous de la fête ?
+web-films-ask-choosing = Choisissez le réalisateur de cette manche
+web-films-ask-bidding = Votre mise pour { $place } ?
+web-films-ask-outbid = Vous ne pouvez pas surenchérir : { $place }
+web-films-ask-taking = Qui recrutez-vous à la fête ?
 web-films-ask-placing = { $count ->
     [one] Où va cette tuile ?
    *[other] Où vont ces tuiles ?
 }
-web-films-wait-choosing = { $name } choisit une légende…
-web-films-wait-bidding = { $name } médite une enchère pour { $place }…
-web-films-wait-taking = { $name } fait le tour de la fête…
+web-films-wait-choosing = { $name } choisit un réalisateur…
+web-films-wait-bidding = { $name } réfléchit à sa mise pour { $place }…
+web-films-wait-taking = { $name } choisit une tuile à la fête…
 web-films-wait-placing = { $name } reçoit { $count ->
-    [one] une tuile
-   *[other] { $count } tuiles
-} et cherche où placer…
+    [one] une tuile et cherche où la placer…
+   *[other] { $count } tuiles et cherche où les placer…
+}
 web-films-have = Vous avez { $money }
-web-films-standing = enchère en cours
-web-films-no-bid = personne encore
+web-films-standing = mise en cours
+web-films-no-bid = aucune
 web-films-bid = Miser { $amount }
 web-films-bids = mise { $amount }
 web-films-pass = Passer
@@ -52,25 +52,25 @@ web-films-amount = Montant
 web-films-less = Moins
 web-films-more = Plus
 web-films-take = Prendre { $tile }
-web-films-director = Inviter { $tile }
+web-films-director = Choisir { $tile }
 web-films-decline = Ne rien prendre
 web-films-guest = { $actors ->
-    [one] { $actors } acteur
-   *[other] { $actors } acteurs
+    [one] { $actors } acteur ou star
+   *[other] { $actors } acteurs et stars
 }
-web-films-why = Le plus d’acteurs et de stars d’abord ; à égalité, dans le sens horaire depuis { $name }.
+web-films-why = Qui a le plus d’acteurs et de stars choisit d’abord ; à égalité, sens horaire depuis { $name }.
 web-films-lit = { $tile } : { $count ->
-    [one] une case est éclairée
-   *[other] { $count } cases sont éclairées
-}. Touchez-en une ou glissez-y la tuile.
-web-films-place-on = { $tile } sur « { $film } » ?
+    [one] 1 espace est éclairé
+   *[other] { $count } espaces sont éclairés
+}. Touchez-en un ou glissez-y la tuile.
+web-films-place-on = Placer { $tile } sur « { $film } » ?
 web-films-discard-what = Défausser { $tile } ? La tuile quitte la partie.
-web-films-fits-nowhere = { $tile } ne va nulle part et quitte la partie.
+web-films-fits-nowhere = { $tile } n’a de place nulle part et est défaussée.
 web-films-confirm = Placer
-web-films-change = Changer d’avis
+web-films-change = Annuler
 web-films-discard = Défausser
-web-films-put-here = { $film }, { $space } : la note serait { $total }
-web-films-cover-here = { $film }, sur { $space } : la note serait { $total } au lieu de { $from }
+web-films-put-here = { $film }, { $space } : le score serait { $total }
+web-films-cover-here = { $film }, sur { $space } : le score serait { $total } au lieu de { $from }
 web-films-would-finish = { $marker ->
     [none] Première sans bobine
    *[other] Première avec la bobine { $marker }
@@ -78,17 +78,17 @@ web-films-would-finish = { $marker ->
 
 ## Conseils.
 
-web-films-hint-place = Note de { $from } à { $total }.
-web-films-hint-premiere = Note de { $from } à { $total } : première { $marker ->
+web-films-hint-place = Score : { $from } → { $total }.
+web-films-hint-premiere = Score : { $from } → { $total }, première { $marker ->
     [none] sans bobine
    *[other] avec la bobine { $marker }
 }.
-web-films-hint-pass = Vous gardez { $money } et recevez votre part de ce qui est payé, s’il y en a une.
-web-films-hint-bid = Pour { $kinds } : { $stars ->
+web-films-hint-pass = Vous gardez { $money } et recevez votre part de ce que paie le gagnant.
+web-films-hint-bid = Vous obtenez { $kinds } : { $stars ->
     [0] aucune étoile
     [one] { $stars } étoile
    *[other] { $stars } étoiles
-} en tout. Il vous reste { $money }.
+} en tout. Il vous resterait { $money }.
 web-films-hint-tile = { $kind }, { $stars ->
     [0] aucune étoile
     [one] { $stars } étoile
@@ -97,10 +97,16 @@ web-films-hint-tile = { $kind }, { $stars ->
 
 ## Studios et films.
 
-web-films-asks = demande : { $kind }
-web-films-printed = { $stars } étoiles imprimées
-web-films-rating = Note actuelle
-web-films-points = { $points } points
+web-films-asks = accepte : { $kind }
+web-films-printed = { $stars ->
+    [one] { $stars } étoile imprimée
+   *[other] { $stars } étoiles imprimées
+}
+web-films-rating = Score actuel
+web-films-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-films-money = Argent : { $money }
 web-films-money-word = argent
 web-films-hidden = caché
@@ -111,31 +117,37 @@ web-films-director-stars-how = Sur les films terminés seulement : elles compte
 web-films-so-far = points acquis
 web-films-total = Total : { $total }
 web-films-finished = Films terminés
-web-films-film-glance = { $film } : { $total } pour l’instant, { $open ->
-    [one] { $open } case libre
-   *[other] { $open } cases libres
+web-films-film-glance = { $film } : score { $total } pour l’instant, { $open ->
+    [one] { $open } espace libre
+   *[other] { $open } espaces libres
 }
-web-films-finished-glance = { $film }, terminé : { $points } points
+web-films-finished-glance = { $film }, terminé : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## À côté de la table.
 
 web-films-trophies = Trophées
 web-films-trophies-left = Trophées encore à gagner
-web-films-worth = { $points } points
+web-films-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-films-open = encore à gagner
-web-films-lost = attribué à personne
+web-films-lost = non attribué
 web-films-markers = Bobines
 web-films-markers-left = Bobines restantes
 web-films-marker-free = Bobine { $marker }
 web-films-marker-held = Bobine { $marker } : { $name }, { $film }
 web-films-pile = Scénarios dans la pile
 web-films-pile-left = Scénarios restant dans la pile
-web-films-pile-top = Qui termine un film prend celui-ci :
-web-films-pile-empty = Il n’en reste plus.
+web-films-pile-top = Prochain scénario (pour qui terminera un film) :
+web-films-pile-empty = Il ne reste plus de scénario.
 web-films-legends = Légendes à venir
-web-films-legends-hidden = Elles sont face cachée ; une se dévoile à chaque manche.
+web-films-legends-hidden = Face cachée ; une se dévoile à chaque manche.
 web-films-pot = Argent au milieu
-web-films-pot-why = Il s’ajoute au prochain paiement et se partage avec lui.
+web-films-pot-why = S’ajoute au prochain partage.
 
 ## Grands moments.
 

@@ -1,30 +1,30 @@
-### Was Hollywood sagt: seine Wörter, sein Protokoll, seine Ablehnungen.
+### Was Hollywood sagt: seine Wörter, sein Verlauf, seine Ablehnungen.
 
 hollywood-genre-action = Action
 hollywood-genre-horror = Horror
 hollywood-genre-romance = Romanze
 
-## Das Protokoll.
+## Der Verlauf.
 
 hollywood-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.
 hollywood-laid = { $seat } legt eine Filmrolle in Spalte { $column }.
 hollywood-clapped = { $seat } spielt die Klappe und passt.
-hollywood-doubled = { $seat } spielt die Doppelrolle: Zwei Filmrollen folgen.
+hollywood-doubled = { $seat } spielt die Doppelrolle und legt zwei Filmrollen.
 hollywood-joined = { $seat } erhält „{ $card }“ für das Projekt „{ $genre }“.
 hollywood-kept = { $seat } erhält den Blockbuster „{ $card }“.
 hollywood-finished = { $seat } stellt mit { $card } das Projekt „{ $genre }“ fertig.
 hollywood-wasted = { $seat } erhält { $card }, hat aber kein Projekt: Der Star wird abgeworfen.
-hollywood-thrown = Niemand hat „{ $card }“ genommen: Die Karte kommt aus dem Spiel.
-hollywood-game-over = Das Spiel ist zu Ende.
+hollywood-thrown = Auf „{ $card }“ liegt keine Filmrolle: Die Karte kommt aus dem Spiel.
+hollywood-game-over = Die Partie ist zu Ende.
 
 ## Ablehnungen.
 
 refused-hollywood-unreadable = „{ $move }“ ist kein Zug. Züge sind: reel 1 bis reel 4, clap, double, finish action, finish horror, finish romance.
 refused-hollywood-star-first = Ein Star ist gekommen und muss zuerst eines deiner Projekte fertigstellen: finish action, horror oder romance.
 refused-hollywood-no-project = Du hast kein Projekt „{ $genre }“, das du fertigstellen könntest.
-refused-hollywood-no-star = Es ist kein Star da, der einen Film fertigstellen könnte. Leg eine Filmrolle oder spiel eine Studiokarte.
+refused-hollywood-no-star = Es ist kein Star da, der einen Film fertigstellen könnte. Lege eine Filmrolle oder spiele eine Studiokarte.
 refused-hollywood-full = Spalte { $column } ist voll: Auf jeder Karte liegt eine Filmrolle.
-refused-hollywood-owed = Deine Doppelrolle läuft: Leg zuerst noch { $reels ->
+refused-hollywood-owed = Deine Doppelrolle läuft: Lege zuerst noch { $reels ->
     [one] eine Filmrolle
    *[other] { $reels } Filmrollen
 }.

@@ -27,23 +27,23 @@ H-R2 =
     These 14 cards are dealt face up in four columns, from the left, each from top to bottom: the first two columns have 4 cards, the last two have 3.
 
 H-R3 =
-    Starting with the first player and going clockwise, a player’s turn is either to lay one reel or to play one studio card.
-    Whoever has no reel left is skipped.
-    The round ends when the 12th reel has been laid.
+    Starting with the first player and going clockwise, a player’s turn is either to place one reel or to play one studio card.
+    A player with no reels left is skipped.
+    The round ends when the 12th reel has been placed.
 
 H-R4 =
-    A reel is always laid on the bottom card of a column.
-    Reels that already lie in that column are pushed up by one card each, no matter whose they are, so a card never holds two reels.
+    A reel is always placed on the bottom card of a column.
+    Reels already in that column are pushed up by one card each, no matter whose they are, so a card never holds two reels.
 
-H-R5 = A column with a reel on every card is full, and nobody can lay a reel there any more.
+H-R5 = A column with a reel on every card is full; no more reels can be placed there.
 
 H-R6 =
     Each studio card can be played only once in the whole game and is then out of it.
-    With the Clap Board a player passes the turn on without laying a reel.
+    With the Clap Board a player passes without placing a reel.
 
 H-R7 =
-    With the Double Reel a player lays two reels, one after the other, by the usual rules.
-    It can only be played with at least two reels left.
+    With the Double Reel a player places two reels, one after the other, by the usual rules.
+    It can be played only with at least two reels left.
 
 section-hollywood-handing-out = Handing out the cards
 
@@ -56,7 +56,7 @@ H-A2 =
     The two cards without a reel leave the game.
     Which ones they were matters for the scarcity variant only (H-V1).
 
-H-A3 = A blockbuster is simply laid aside in front of its owner; it scores at the end.
+H-A3 = A blockbuster stays in front of its owner and scores at the end.
 
 H-A4 =
     A screenplay card must be added to its owner’s project of the same genre.
@@ -68,9 +68,9 @@ H-A5 =
 
 H-A6 = If the player who receives a star has no project at that moment, the star is discarded.
 
-H-A7 = A star cannot be refused: with at least one project under way, the player must use it, however unwelcome it is.
+H-A7 = A star cannot be refused: a player with at least one project must use it, however unwelcome it is.
 
-H-A8 = Everybody may look at anybody’s finished films at any time.
+H-A8 = Everyone may look at everyone’s finished films at any time.
 
 section-hollywood-next = The next round
 
@@ -87,11 +87,11 @@ H-E2 =
     A card with an award counts as two.
 
 H-E3 =
-    Of their unfinished projects, players score the largest one only, at 1 point per card.
-    A card with an award counts as two here as well, both to find out which project is the largest and for the points.
+    Of their unfinished projects, players score only the largest one, at 1 point per card.
+    A card with an award counts as two here as well, both to decide which project is the largest and for the points.
     If two or more of a player’s projects tie for largest, none of them scores.
 
-H-E4 = Whoever has the most points wins; on a tie it is the tied player whose best finished film has the highest value.
+H-E4 = The player with the most points wins; on a tie it is the tied player whose best finished film has the highest value.
     .ruling =
         With the scarcity variant the multiplied value of the film counts.
         Having no finished film is less than having one worth 0.

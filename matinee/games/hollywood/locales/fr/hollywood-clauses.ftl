@@ -13,8 +13,8 @@ section-hollywood-setup = Mise en place
 H-S1 = Les cartes star et les cartes film sont mélangées séparément et forment deux piles.
 
 H-S2 =
-    À trois joueurs, chacun prend 4 bobines (les jetons de sa couleur) ; à quatre, 3 chacun.
-    Il y a donc 12 bobines en jeu dans toutes les parties.
+    À trois joueurs, chacun prend 4 jetons de sa couleur ; à quatre, 3 chacun.
+    Il y a donc 12 jetons en jeu dans toutes les parties.
 
 H-S3 = Le premier joueur de la première manche est tiré au sort.
 
@@ -27,33 +27,33 @@ H-R2 =
     Ces 14 cartes sont disposées face visible en quatre colonnes, à partir de la gauche et chacune de haut en bas : les deux premières colonnes ont 4 cartes, les deux dernières en ont 3.
 
 H-R3 =
-    En commençant par le premier joueur puis dans le sens horaire, chacun à son tour pose une bobine ou joue une carte studio.
-    Celui qui n’a plus de bobine est sauté.
-    La manche se termine quand la 12e bobine est posée.
+    En commençant par le premier joueur puis dans le sens horaire, chacun à son tour pose un jeton ou joue une carte studio.
+    Celui qui n’a plus de jeton passe son tour.
+    La manche se termine quand le 12e jeton est posé.
 
 H-R4 =
-    Une bobine se pose toujours sur la carte du bas d’une colonne.
-    Les bobines déjà présentes dans cette colonne montent chacune d’une carte, quel que soit leur propriétaire ; une carte ne porte donc jamais deux bobines.
+    Un jeton se pose toujours sur la carte du bas d’une colonne.
+    Les jetons déjà présents dans cette colonne montent chacun d’une carte, quel que soit leur propriétaire ; une carte ne porte donc jamais deux jetons.
 
-H-R5 = Une colonne dont toutes les cartes portent une bobine est pleine, et l’on ne peut plus y poser de bobine.
+H-R5 = Une colonne dont toutes les cartes portent un jeton est pleine, et l’on ne peut plus y poser de jeton.
 
 H-R6 =
     Chaque carte studio ne se joue qu’une fois dans toute la partie et en est ensuite retirée.
-    Avec le Clap de fin, un joueur passe son tour sans poser de bobine.
+    Avec le Clap de fin, un joueur passe son tour sans poser de jeton.
 
 H-R7 =
-    Avec la Double bobine, un joueur pose deux bobines l’une après l’autre, selon les règles habituelles.
-    Il faut avoir encore au moins deux bobines pour la jouer.
+    Avec la Double bobine, un joueur pose deux jetons l’un après l’autre, selon les règles habituelles.
+    Il faut avoir encore au moins deux jetons pour la jouer.
 
 section-hollywood-handing-out = Attribution des cartes
 
 H-A1 =
-    Après la 12e bobine, chaque carte qui porte une bobine va au propriétaire de celle-ci, une carte à la fois.
+    Après le 12e jeton, chaque carte qui porte un jeton va au propriétaire de celui-ci, une carte à la fois.
     On commence par la colonne de gauche, puis on va de gauche à droite, chaque colonne de haut en bas.
     L’ordre est important : chaque carte est rangée avant que la suivante soit attribuée.
 
 H-A2 =
-    Les deux cartes sans bobine quittent la partie.
+    Les deux cartes sans jeton quittent la partie.
     Elles n’ont d’importance que pour la variante de la rareté (H-V1).
 
 H-A3 = Une superproduction est simplement mise de côté devant son propriétaire ; elle rapporte des points à la fin.
@@ -75,7 +75,7 @@ H-A8 = Chacun peut consulter à tout moment les films terminés de tous les joue
 section-hollywood-next = Manche suivante
 
 H-N1 =
-    Chacun reprend ses bobines.
+    Chacun reprend ses jetons.
     Le joueur à gauche du premier joueur de cette manche est premier joueur de la suivante.
 
 section-hollywood-end = Fin de la partie
@@ -99,7 +99,7 @@ H-E4 = Celui qui a le plus de points gagne ; en cas d’égalité, c’est celu
 
 section-hollywood-variants = Variantes
 
-H-V1 = Rareté : à la fin de la partie, chaque film terminé est en outre multiplié par le nombre de cartes scénario de son genre qui ont été écartées à la fin des manches faute de bobine.
+H-V1 = Rareté : à la fin de la partie, chaque film terminé est en outre multiplié par le nombre de cartes scénario de son genre qui ont été écartées à la fin des manches faute de jeton.
     .ruling =
         Chaque carte écartée compte une fois, avec ou sans palme, et les cartes qui n’ont jamais été disposées ne comptent pas.
         Si aucune carte d’un genre n’a été écartée, les films de ce genre valent 0.

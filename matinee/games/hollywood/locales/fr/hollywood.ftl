@@ -7,20 +7,20 @@ hollywood-genre-romance = romance
 ## Le journal.
 
 hollywood-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.
-hollywood-laid = { $seat } pose une bobine dans la colonne { $column }.
+hollywood-laid = { $seat } pose un jeton dans la colonne { $column }.
 hollywood-clapped = { $seat } joue son Clap de fin et passe son tour.
-hollywood-doubled = { $seat } joue sa Double bobine : deux bobines suivent.
+hollywood-doubled = { $seat } joue sa Double bobine et pose deux jetons.
 hollywood-joined = { $seat } reçoit « { $card } » pour son projet { $genre ->
-    [romance] de romance
+    [romance] romantique
    *[other] d’{ $genre }
 }.
 hollywood-kept = { $seat } reçoit la superproduction « { $card } ».
 hollywood-finished = { $seat } termine son film { $genre ->
-    [romance] de romance
+    [romance] romantique
    *[other] d’{ $genre }
 } avec { $card }.
 hollywood-wasted = { $seat } reçoit { $card } mais n’a aucun projet : la star est défaussée.
-hollywood-thrown = Personne n’a pris « { $card } » : la carte quitte la partie.
+hollywood-thrown = Aucun jeton sur « { $card } » : la carte quitte la partie.
 hollywood-game-over = La partie est terminée.
 
 ## Refus.
@@ -28,15 +28,15 @@ hollywood-game-over = La partie est terminée.
 refused-hollywood-unreadable = « { $move } » n’est pas un coup. Les coups sont : reel 1 à reel 4, clap, double, finish action, finish horror, finish romance.
 refused-hollywood-star-first = Une star est arrivée et doit d’abord terminer l’un de vos projets : finish action, horror ou romance.
 refused-hollywood-no-project = Vous n’avez aucun projet { $genre ->
-    [romance] de romance
+    [romance] romantique
    *[other] d’{ $genre }
 } à terminer.
-refused-hollywood-no-star = Il n’y a pas de star pour terminer un film. Posez une bobine ou jouez une carte studio.
-refused-hollywood-full = La colonne { $column } est pleine : toutes ses cartes portent une bobine.
+refused-hollywood-no-star = Il n’y a pas de star pour terminer un film. Posez un jeton ou jouez une carte studio.
+refused-hollywood-full = La colonne { $column } est pleine : toutes ses cartes portent un jeton.
 refused-hollywood-owed = Votre Double bobine est en cours : posez d’abord { $reels ->
-    [one] encore une bobine
-   *[other] encore { $reels } bobines
+    [one] encore un jeton
+   *[other] encore { $reels } jetons
 }.
 refused-hollywood-clap-played = Vous avez déjà joué votre Clap de fin ; il ne sert qu’une fois dans toute la partie.
 refused-hollywood-double-played = Vous avez déjà joué votre Double bobine ; elle ne sert qu’une fois dans toute la partie.
-refused-hollywood-one-reel = La Double bobine demande deux bobines, et il ne vous en reste qu’une.
+refused-hollywood-one-reel = La Double bobine demande deux jetons, et il ne vous en reste qu’un.
