@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from matinee.engine.errors import MatineeError, MissingExtra, UnknownLanguage, UnknownOption
+from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 console = Console()
@@ -48,15 +49,26 @@ Lang = Annotated[str, typer.Option("--lang", callback=choose_language, help="Lan
 BoxFile = Annotated[Path | None, typer.Option("--box", help="A TOML file with the components of your copy.")]
 
 
-def read_options(given: list[str]) -> dict[str, Any]:
-    """Parse `--with`: `name` switches an option on, `name=1,2` gives it numbers."""
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--with",
+        help="An option of the game: NAME switches it on, NAME=3 chooses a value, NAME=3,1,0,2 gives one to each seat.",
+    ),
+]
+
+
+def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
+    """Parse `--with`: `name` switches an option on, `name=3` chooses a value, `name=3,1,0,2` gives one to each seat."""
+    choices = [option.id for option in game.options if option.kind == "choice"]
     options: dict[str, Any] = {}
-    for each in given:
+    for each in given or []:
         name, equals, value = each.partition("=")
         try:
-            options[name] = [int(number) for number in value.split(",")] if equals else True
+            numbers = [int(number) for number in value.split(",")] if equals else []
         except ValueError:
             raise UnknownOption("error-option-form", option=each) from None
+        options[name] = numbers[0] if len(numbers) == 1 and name in choices else numbers or True
     return options
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, check_writable, console, needs_extra, read_options
+from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, Options, check_writable, console, needs_extra, read_options
 from matinee.games import names_in_words
 
 app = typer.Typer()
@@ -67,9 +67,7 @@ def arena(
     ] = 1000,
     seed: Annotated[int, typer.Option(help="The same whole number gives the same deals.")] = 1,
     box: BoxFile = None,
-    options: Annotated[
-        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
-    ] = None,
+    options: Options = None,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Games played in parallel; one per core by default.")
     ] = None,
@@ -88,9 +86,10 @@ def arena(
     """Let bots play each other and rate their strength. Repeat the command to continue an interrupted run."""
     from matinee.arena.lineups import Plan, Table
     from matinee.arena.report import run
+    from matinee.games import find_game
     from matinee.terminal.progress import compile_all
 
-    table = Table(game, players, read_options(options or []), str(box.absolute()) if box else None)
+    table = Table(game, players, read_options(find_game(game), options), str(box.absolute()) if box else None)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     plan = Plan(table, names, seed, limit, records, ladder)
     compile_all([plan.check().game], lang, console)
@@ -107,9 +106,7 @@ def lab(
         str | None, typer.Option(help="Who plays on all seats; one/other in games whose seats have roles.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same whole number gives the same games.")] = 1,
-    options: Annotated[
-        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
-    ] = None,
+    options: Options = None,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Games played in parallel; one per core by default.")
     ] = None,
@@ -122,7 +119,7 @@ def lab(
     from matinee.terminal.progress import compile_all
 
     game, file = find_box(box)
-    given = read_options(options or [])
+    given = read_options(game, options)
     bot = bot or usual_bot(game)
     order = Order(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
     order.check()

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, choose_language, console, read_options, tell
+from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, Options, choose_language, console, read_options, tell
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.games import names_in_words
@@ -23,9 +23,7 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same whole number gives the same deal.")] = None,
     box: BoxFile = None,
-    options: Annotated[
-        list[str] | None, typer.Option("--with", help="An option: scarcity, prototype, studios=3,1,0,2.")
-    ] = None,
+    options: Options = None,
     bot: Annotated[
         str | None,
         typer.Option(help="Your opponents: extra, understudy, lead or legend, or any bot that `matinee arena` knows."),
@@ -46,7 +44,7 @@ def play(
     asked = not game
     found = find_game(ask_game(language) if asked else game)
     bot = bot or (ask_level(found, language) if asked else roster.usual_bot(found))
-    seats, given = tuple(seat or [0]), read_options(options or [])
+    seats, given = tuple(seat or [0]), read_options(found, options)
     if roster.find_bot(bot, found).name != "random":
         compile_all([found], language, console)  # now, with a progress bar, and not at a bot's first move
     table.play(found.name, players, seats, language, read_seed(seed), box, given, bot=bot)

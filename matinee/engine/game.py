@@ -16,8 +16,9 @@ import numpy as np
 
 from matinee.engine.boxes import Box, read_box
 from matinee.engine.contract import Rules
-from matinee.engine.errors import IllegalMove, UnknownOption, WrongPlayers
+from matinee.engine.errors import IllegalMove, WrongPlayers
 from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
+from matinee.engine.options import Option, pack
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -75,8 +76,8 @@ class Game(ABC):
     box_type: ClassVar[type[Box]] = Box
     default_box: Path
     """The file of the game's own components; unset in a game without any."""
-    switches: ClassVar[tuple[str, ...]] = ()
-    """Options that are on or off."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    """What can be agreed on before a match."""
     view_type: ClassVar[type | None] = None
     """The msgspec struct that `public_view` and `seat_view` return, for API documents."""
 
@@ -159,14 +160,28 @@ class Game(ABC):
         return index(players)
 
     def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
-        """Return options as the number that `setup` takes.
+        """Return the options of a match as the number that `setup` takes.
 
         Raises:
             UnknownOption: There is no such option, or it has no such value.
         """
-        for option in options:
-            raise UnknownOption("error-no-options", option=option)
-        return 0
+        return pack(self.options, options, players, self.players[-1])
+
+    def option_label(self, option: Option) -> LocalisedName:
+        """Return what people call an option."""
+        return self._option_words(option, "", option.id)
+
+    def option_help(self, option: Option) -> LocalisedName:
+        """Return what an option changes, in a sentence."""
+        return self._option_words(option, ".help", option.id)
+
+    def value_label(self, option: Option, value: int) -> LocalisedName:
+        """Return what people call a value of an option."""
+        return self._option_words(option, f".value-{value}", str(value))
+
+    def _option_words(self, option: Option, attribute: str, default: str) -> LocalisedName:
+        message = f"{self.family}-option-{option.id}{attribute}"
+        return LocalisedName(**{each: translate_or_none(each, message) or default for each in LANGUAGES})
 
     # --- Notation
 

@@ -64,15 +64,15 @@ def type_of(game: Game, reward: str) -> Any:
         parameter_specification={
             "players": max(game.players[0], min(4, game.players[-1])),
             "reward": "rank",
-            **dict.fromkeys(game.switches, False),
+            **{option.id: option.default for option in game.options if option.kind != "per-seat"},
         },
     )
 
 
 @lru_cache
-def table_for(game: str, players: int, reward: str, switches: tuple[str, ...]) -> MatchEnv:
+def table_for(game: str, players: int, reward: str, options: tuple[tuple[str, Any], ...]) -> MatchEnv:
     """A table of which states take copies."""
-    return MatchEnv(find_game(game), players, reward, options=dict.fromkeys(switches, True))
+    return MatchEnv(find_game(game), players, reward, options=dict(options))
 
 
 class Play:
@@ -143,8 +143,8 @@ class MatineeGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game = self.matinee
         given: dict[str, Any] = {**type_of(game, "rank").parameter_specification, **(parameters or {})}
-        switches = tuple(switch for switch in game.switches if given[switch])
-        table = (game.name, given["players"], given["reward"], switches)
+        options = tuple((each.id, given[each.id]) for each in game.options if each.kind != "per-seat")
+        table = (game.name, given["players"], given["reward"], options)
         core = table_for(*table)
         utility = UTILITIES[core.reward]
         info = pyspiel.GameInfo(

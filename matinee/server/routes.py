@@ -35,7 +35,7 @@ from matinee.server.security import admit, holder_of, key_of, needed_holder, sea
 from matinee.server.site import site, table_page
 from matinee.server.streams import EventStream
 from matinee.table import gathering, looking_back, playing
-from matinee.table.answers import GameInfo, Hint, LevelInfo, Look, Moved, Seated
+from matinee.table.answers import GameInfo, Hint, LevelInfo, Look, Moved, Seated, option_info
 from matinee.table.explaining import Explained, explained
 from matinee.table.house import House, Live
 from matinee.table.model import LAST_NUMBER
@@ -121,7 +121,8 @@ async def games(request: Req) -> list[GameInfo]:
             name=game.name,
             title=game.box().name,
             players=list(game.players),
-            options=list(game.switches),
+            options=[option.id for option in game.options if option.kind == "switch"],
+            option_details=[option_info(game, option) for option in game.options],
             levels=[LevelInfo(level.id, level.name, level.character) for level in levels_for(game)],
             boxes=[name for name, owner in boxes.items() if owner is game],
         )

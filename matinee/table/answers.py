@@ -3,7 +3,9 @@
 from msgspec import Struct
 
 from matinee.bots.bot import Thought
+from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName
+from matinee.engine.options import Kind, Option
 from matinee.table.viewing import TableInfo, Update
 
 
@@ -35,6 +37,26 @@ class LevelInfo(Struct, frozen=True):
     character: LocalisedName
 
 
+class OptionValue(Struct, frozen=True):
+    """A value that an option can have."""
+
+    value: int
+    label: LocalisedName
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """An option of a game."""
+
+    id: str
+    kind: Kind
+    """`switch` is on or off, `choice` has one of the values, `per-seat` another of them for each seat."""
+    values: list[OptionValue]
+    default: bool | int
+    label: LocalisedName
+    help: LocalisedName
+    clause: str
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, how many play it, its options, and who else plays it."""
 
@@ -42,9 +64,25 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: LocalisedName
     players: list[int]
     options: list[str]
+    """The ids of the options that are on or off."""
+    option_details: list[OptionInfo]
+    """All options."""
     levels: list[LevelInfo]
     boxes: list[str]
     """Boxes of this server beside the one that ships with Matinee."""
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    """Return an option with its words."""
+    return OptionInfo(
+        id=option.id,
+        kind=option.kind,
+        values=[OptionValue(value, game.value_label(option, value)) for value in option.values],
+        default=option.default,
+        label=game.option_label(option),
+        help=game.option_help(option),
+        clause=option.clause,
+    )
 
 
 class Hint(Struct, frozen=True):

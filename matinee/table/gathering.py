@@ -4,7 +4,9 @@ import time
 
 from matinee.bots.roster import usual_bot
 from matinee.engine.errors import UnknownSeat
+from matinee.engine.game import Game
 from matinee.engine.match import Match
+from matinee.engine.options import Option
 from matinee.games import find_game
 from matinee.table.house import House, Live, check_settings, copied
 from matinee.table.model import Deal, Entry, Seat, Settings, Table, match_id
@@ -16,7 +18,6 @@ from matinee.table.secrets import digest_of, new_code, new_key, tidy
 from matinee.table.staff import check_level
 
 LONGEST_NAME = 24
-STUDIOS = 5
 
 
 async def open_table(
@@ -69,12 +70,18 @@ def take_seat(table: Table, holder: str, number: int, name: str, studio: int, re
     name = tidy(name, LONGEST_NAME)
     if not name:
         raise Refusal("table-name")
-    if studio and (find_game(table.settings.game).family != "films" or not 0 < studio <= STUDIOS):
+    wished = seat_option(find_game(table.settings.game))
+    if studio and (wished is None or studio not in wished.values):
         raise Refusal("table-no-studio", studio=studio)
     if studio and any(each.studio == studio and each is not seat for each in table.seats):
         raise Refusal("table-studio-taken", studio=studio)
     seat.holder, seat.name, seat.studio, seat.ready = holder, name, studio, ready
     table.host = table.host or holder
+
+
+def seat_option(game: Game) -> Option | None:
+    """Return the option for which each seat has a wish of its own."""
+    return next((option for option in game.options if option.kind == "per-seat"), None)
 
 
 async def leave(house: House, code: str, holder: str, number: int) -> Live:
@@ -193,8 +200,9 @@ def dealt(house: House, table: Table) -> tuple[Position, Deal, Entry]:
     check_settings(house, settings)
     options = dict(settings.options)
     wishes = [seat.studio for seat in table.seats]
-    if any(wishes):
-        options |= {"studios": wishes}
+    wished = seat_option(find_game(settings.game))
+    if wished and any(wishes):
+        options |= {wished.id: wishes}
     box = house.box_file(settings.box) if settings.box else None
     match = Match(find_game(settings.game), settings.players, None, box, options)
     deal = Deal(

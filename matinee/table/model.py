@@ -25,7 +25,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40, description=f"{names_in_words()}.")]
     players: Annotated[int, Meta(ge=2, le=6)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=8)] = {}
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool | int], Meta(max_length=8)] = {}
+    """Switches are true or false, choices one of their values."""
     box: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]+$")] | None = None
     """The name of a box that this server has."""
     public: bool = False

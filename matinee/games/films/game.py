@@ -1,14 +1,13 @@
 """Dream Factory and Traumfabrik as people know them: options, events, and what the words mean."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, ValidationError, convert
-
-from matinee.engine.errors import IllegalMove, UnknownOption
+from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
+from matinee.engine.options import Option
 from matinee.games.films import notation, rules
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.describing import move_features
@@ -49,29 +48,13 @@ class Films(Game):
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
+    options = (Option(id="studios", kind="per-seat", values=tuple(range(1, STUDIOS + 1)), clause="F-S1"),)
     box_type = FilmsBox
     view_type = FilmsView
 
     def __init__(self, edition: str) -> None:
         self.name = edition
         self.default_box = Path(__file__).parent / "boxes" / f"{edition}.toml"
-
-    def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
-        """`studios`: the studio of each seat, 1 to 5, or 0 to leave it to chance (F-S1)."""
-        packed = 0
-        for option, value in options.items():
-            if option != "studios":
-                raise UnknownOption("error-option", option=option, known="studios")
-            try:
-                wishes = convert(value, list[Annotated[int, Meta(ge=0, le=STUDIOS)]])
-            except ValidationError:
-                raise UnknownOption("error-option-studios", value=str(value)) from None
-            chosen = [wish for wish in wishes if wish]
-            if len(wishes) > players or len(set(chosen)) != len(chosen):
-                raise UnknownOption("error-option-studios", value=str(value))
-            for seat, studio in enumerate(wishes):
-                packed |= studio << (3 * seat)
-        return packed
 
     def max_game_length(self, players: int) -> int:
         return 2500  # an auction ends, as every bid is above the last; most games have 150 to 350 decisions

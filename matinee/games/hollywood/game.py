@@ -1,12 +1,12 @@
 """The descriptor of Hollywood: notation, refusals and events."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from matinee.engine.errors import IllegalMove, UnknownOption
+from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
+from matinee.engine.options import Option
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.action_features import move_features
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
@@ -18,7 +18,6 @@ from matinee.games.hollywood.state import (
     COLUMNS,
     FINISH_ACTION,
     HANDING_OUT,
-    OPTIONS,
     REEL_1,
     STATE,
     State,
@@ -59,20 +58,10 @@ class Hollywood(Game):
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
-    switches = tuple(OPTIONS)
+    options = (Option(id="scarcity", clause="H-V1"), Option(id="prototype", clause="H-V2"))
     box_type = HollywoodBox
     view_type = HollywoodView
     default_box = Path(__file__).parent / "boxes" / "hollywood.toml"
-
-    def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
-        packed = 0
-        for option, value in options.items():
-            if option not in OPTIONS:
-                raise UnknownOption("error-option", option=option, known=", ".join(OPTIONS))
-            if not isinstance(value, bool):
-                raise UnknownOption("error-option-yes-no", option=option, value=str(value))
-            packed |= OPTIONS[option] * value
-        return packed
 
     def max_game_length(self, players: int) -> int:
         return players * (12 + 3) + 2 * players  # reels and stars of each round, a Clap Board and a Double Reel each

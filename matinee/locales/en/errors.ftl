@@ -7,7 +7,7 @@ error-players = { $game } is for { $fewest } to { $most } players, not { $player
 error-no-options = This game has no option "{ $option }".
 error-option = There is no option "{ $option }". The options are: { $known }.
 error-option-yes-no = The option "{ $option }" is either true or false, not { $value }.
-error-option-studios = The option "studios" takes a different number from 1 to 5 for each seat, or 0 for a random one, not { $value }.
+error-option-seats = The option "{ $option }" takes a different number from { $first } to { $last } for each seat, or 0 for a random one, not { $value }.
 error-option-form = "{ $option }" is not an option: write a name, or a name and numbers such as studios=3,1,0.
 error-seat = There is no seat { $seat }. Seats count from 0 to { $last }.
 error-language = There is no language "{ $language }". The languages are: { $known }.

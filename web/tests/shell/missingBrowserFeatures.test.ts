@@ -13,7 +13,15 @@ import Lobby from '../../src/table/Lobby.svelte';
 import { chair, tableInfo, answerWith } from './fixtures';
 
 const title = { en: 'Hollywood', fr: 'Hollywood', de: 'Hollywood' };
-const game: GameInfo = { name: 'hollywood', title, players: [3, 4], options: [], levels: [], boxes: [] };
+const game: GameInfo = {
+  name: 'hollywood',
+  title,
+  players: [3, 4],
+  options: [],
+  option_details: [],
+  levels: [],
+  boxes: [],
+};
 const box = { game: 'hollywood', cards: [] } as unknown as HollywoodBox;
 const NO_COOKIES = /keeps no cookies for this page/;
 const NO_STORAGE = /your tables are forgotten/;

@@ -20,7 +20,15 @@ afterEach(() => {
 });
 
 const title = { en: 'Dreams', fr: 'Dreams', de: 'Dreams' };
-const dreams = { name: 'dreams', title, players: [3, 4], options: [], levels: [], boxes: [] } as GameInfo;
+const dreams = {
+  name: 'dreams',
+  title,
+  players: [3, 4],
+  options: [],
+  option_details: [],
+  levels: [],
+  boxes: [],
+} as GameInfo;
 const choice = () => screen.queryByRole('combobox', { name: /^Box/, hidden: true });
 
 test('where the server has boxes of its own, one of them can be chosen', async () => {

@@ -7,6 +7,11 @@ films-trophy-film-of-the-year = Film des Jahres ({ $genre })
 films-trophy-worst-film = Schlechtester Film
 films-trophy-best-director = Beste Regie
 
+## Optionen.
+
+films-option-studios = Studios
+    .help = Das Studio jedes Platzes, von 1 bis 5; 0 überlässt es dem Los.
+
 ## Der Verlauf.
 
 films-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.

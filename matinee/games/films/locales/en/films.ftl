@@ -7,6 +7,11 @@ films-trophy-film-of-the-year = Film of the year ({ $genre })
 films-trophy-worst-film = Worst film
 films-trophy-best-director = Best director
 
+## Options.
+
+films-option-studios = Studios
+    .help = The studio of each seat, from 1 to 5; 0 leaves it to chance.
+
 ## The log.
 
 films-round-begins = Round { $round } begins. { $seat } is the first player.

@@ -7,6 +7,11 @@ films-trophy-film-of-the-year = Film de l’année ({ $genre })
 films-trophy-worst-film = Pire film
 films-trophy-best-director = Meilleur réalisateur
 
+## Options.
+
+films-option-studios = Studios
+    .help = Le studio de chaque place, de 1 à 5 ; 0 s’en remet au hasard.
+
 ## Le journal.
 
 films-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.

@@ -4,6 +4,13 @@ hollywood-genre-action = Action
 hollywood-genre-horror = Horror
 hollywood-genre-romance = Romanze
 
+## Optionen.
+
+hollywood-option-scarcity = Knappheit
+    .help = Am Ende wird jeder Film auch mit der Zahl der Drehbücher seines Genres multipliziert, die niemand bekam.
+hollywood-option-prototype = Prototyp
+    .help = Jede Spalte wird von unten nach oben verteilt.
+
 ## Der Verlauf.
 
 hollywood-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.

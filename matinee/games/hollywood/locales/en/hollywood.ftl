@@ -4,6 +4,13 @@ hollywood-genre-action = action
 hollywood-genre-horror = horror
 hollywood-genre-romance = romance
 
+## Options.
+
+hollywood-option-scarcity = Scarcity
+    .help = At the end each film is also multiplied by the number of screenplays of its genre that nobody got.
+hollywood-option-prototype = Prototype
+    .help = Each column is handed out from bottom to top.
+
 ## The log.
 
 hollywood-round-begins = Round { $round } begins. { $seat } is the first player.

@@ -4,6 +4,13 @@ hollywood-genre-action = action
 hollywood-genre-horror = horreur
 hollywood-genre-romance = romance
 
+## Options.
+
+hollywood-option-scarcity = Rareté
+    .help = À la fin, chaque film est aussi multiplié par le nombre de scénarios de son genre que personne n’a reçus.
+hollywood-option-prototype = Prototype
+    .help = Les cartes de chaque colonne sont attribuées de bas en haut.
+
 ## Le journal.
 
 hollywood-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.
