@@ -19,6 +19,7 @@ from matinee.engine.contract import Rules
 from matinee.engine.errors import IllegalMove, WrongPlayers
 from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
 from matinee.engine.options import Option, pack
+from matinee.engine.scores import ScoreLine
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -220,6 +221,12 @@ class Game(ABC):
         return moves()
 
     # --- Views
+
+    def score_sheet(self, s: Any, box: Any) -> list[ScoreLine]:
+        """Return what each seat scored for. At the end of a game the lines of a seat add up to its points."""
+        points = np.zeros(s.players, np.int64)
+        self.rules.points(s, points)
+        return [ScoreLine(seat, "points", worth, "score-points") for seat, worth in enumerate(points.tolist())]
 
     @abstractmethod
     def public_view(self, s: Any, box: Any) -> Any:

@@ -23,6 +23,7 @@ from matinee.engine.errors import (
 )
 from matinee.engine.game import Event, Game
 from matinee.engine.layout import plain
+from matinee.engine.scores import ScoreLine
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -221,6 +222,10 @@ class Match(Generic[View]):
         out = np.zeros(self.players, np.int64)
         self._rules.points(self._states, out)
         return tuple(out.tolist())
+
+    def score_sheet(self) -> list[ScoreLine]:
+        """Return what each seat scored for. At the end of a game the lines of a seat add up to its points."""
+        return self.game.score_sheet(plain(self._states[0]), self.box)
 
     @property
     def winners(self) -> tuple[int, ...]:

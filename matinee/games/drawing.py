@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from matinee.engine.i18n import translate
+from matinee.engine.scores import ScoreLine
 
 WIDE = 110  # from this many columns on, things stand side by side
 LETTERS = "ABCDEF"
@@ -105,21 +106,18 @@ def fit(text: str, width: int) -> str:
     return text.ljust(width) if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
-def score_table(
-    scores: Sequence[Sequence[tuple[str, int]]], names: Sequence[str], own: int | None, language: str
-) -> Table:
+def score_table(sheet: Sequence[ScoreLine], names: Sequence[str], language: str) -> Table:
     """The final score: what each seat got points for, and the sum."""
     table = Table(box=lines.ROUNDED, title=translate(language, "drawing-breakdown"), title_style="bold")
     table.add_column(translate(language, "drawing-player"))
     table.add_column(translate(language, "drawing-what"))
     table.add_column(translate(language, "drawing-points"), justify="right")
-    for seat, rows in enumerate(scores):
-        label = player(seat, names, own, language)
-        for number, (what, points) in enumerate(rows):
-            table.add_row(label if number == 0 else "", Text(what), str(points))
-        total = sum(points for _, points in rows)
-        table.add_row(
-            "" if rows else label, Text(translate(language, "drawing-total"), "bold"), Text(str(total), "bold")
-        )
+    for seat in range(len(names)):
+        rows = [line for line in sheet if line.seat == seat]
+        label = player(seat, names, None, language)
+        for number, line in enumerate(rows):
+            table.add_row(label if number == 0 else "", Text(line.text(language)), str(line.points))
+        total = Text(str(sum(line.points for line in rows)), "bold")
+        table.add_row("" if rows else label, Text(translate(language, "drawing-total"), "bold"), total)
         table.add_section()
     return table

@@ -28,10 +28,6 @@ class GenericTable:
         grow(tree, to_builtins(view))
         return tree
 
-    def breakdown(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType:
-        """Return nothing: points are in the view, if the game counts any."""
-        return Text()
-
     def has_secrets(self, players: int) -> bool:
         """Return whether seats see more than spectators."""
         return type(self.game).seat_view is not Game.seat_view

@@ -10,6 +10,7 @@ from matinee.table.house import House
 from matinee.table.model import Deal, Entry
 from matinee.table.position import standing
 from matinee.table.refusals import NoSuchMatch, Refusal
+from matinee.table.viewing import ScoreInfo, score_info
 
 
 class Past(Struct, frozen=True, kw_only=True):
@@ -27,6 +28,8 @@ class Story(Struct, frozen=True, kw_only=True):
     names: list[str]
     """Who sat where: for another match, everybody moves on."""
     winners: list[int]
+    score_sheet: list[ScoreInfo]
+    """What each seat scored for."""
     moves: list[Past]
 
 
@@ -57,9 +60,11 @@ async def record(house: House, code: str, which: int | None = None) -> dict[str,
 async def story(house: House, code: str, which: int | None = None) -> Story:
     """Every move of a finished match, and who played it."""
     deal, match, moves = await finished(house, code, which)
+    end = match.at(moves[-1].state)
     return Story(
         names=deal.names,
-        winners=list(match.at(moves[-1].state).winners),
+        winners=list(end.winners),
+        score_sheet=score_info(end),
         moves=[past(nth, entry, match.at(entry.state)) for nth, entry in enumerate(moves)],
     )
 

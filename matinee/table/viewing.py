@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from matinee.engine.game import Event
+from matinee.engine.i18n import LocalisedName
+from matinee.engine.match import Match
 from matinee.table.model import By, Line, Settings, Stage, Table
 from matinee.table.position import Position, Step
 
@@ -67,6 +69,16 @@ class Own(Struct, frozen=True):
     moves: list[str]
 
 
+class ScoreInfo(Struct, frozen=True, kw_only=True):
+    """A line of the score sheet."""
+
+    seat: int
+    kind: str
+    """What sort of thing scored, such as `film`."""
+    label: LocalisedName
+    points: int
+
+
 class Update(Struct, frozen=True, kw_only=True):
     """How the match stands. Sent after every move, with that move's number as the id of the event."""
 
@@ -81,6 +93,8 @@ class Update(Struct, frozen=True, kw_only=True):
     points: list[int] | None
     winners: list[int]
     you: list[Own]
+    score_sheet: list[ScoreInfo] | None = None
+    """At the end: what each seat scored for. The lines of a seat add up to its points."""
 
 
 class Viewed:
@@ -115,6 +129,7 @@ class Viewed:
             over=over,
             points=list(match.points) if over else None,
             winners=list(match.winners) if over else [],
+            score_sheet=score_info(match) if over else None,
             you=[self._of(seat) for seat in seats or (None,)],  # pyright: ignore[reportArgumentType]
         )
 
@@ -127,6 +142,13 @@ class Viewed:
             view = self._views[-1 if seat is None else seat]
             self._own[seat] = Raw(encoder.encode(Own(seat, view, moves)))
         return self._own[seat]
+
+
+def score_info(match: Match) -> list[ScoreInfo]:
+    """Return the score sheet with its words."""
+    return [
+        ScoreInfo(seat=line.seat, kind=line.kind, label=line.label, points=line.points) for line in match.score_sheet()
+    ]
 
 
 def happened(step: Step) -> Happened:

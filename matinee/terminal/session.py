@@ -15,6 +15,7 @@ from matinee.engine.game import Event
 from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
 from matinee.games import find_game
+from matinee.games.drawing import score_table
 from matinee.games.generic_table import GenericTable, table_of
 
 NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
@@ -22,10 +23,9 @@ NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
 
 
 class Drawing(Protocol):
-    """The module `drawing` of a game: the board and the final score as Rich renderables."""
+    """The module `drawing` of a game: the board as a Rich renderable."""
 
     def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
-    def breakdown(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
 
 
 class Asking(Protocol):
@@ -112,7 +112,7 @@ class GameSession:
 
     def breakdown(self) -> RenderableType:
         """Return the final score with all its parts."""
-        return self.drawing.breakdown(self.match.view(), self.match.box, self.names, self.language)
+        return score_table(self.match.score_sheet(), self.names, self.language)
 
     def bot_move(self, seat: int) -> str:
         """Return the bot's move.

@@ -70,11 +70,13 @@ def test_nothing_is_told_by_colour_alone(game: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), FILMS)
 def test_the_breakdown_of_films_sums_up_to_the_points(game: str, players: int) -> None:
     *_, session = positions(game, players, "en", 1000)
-    view = session.match.view()
+    text = painted(session.breakdown(), 200)
     for seat, points in enumerate(session.match.points):
-        rows = films.scores(view, seat, session.match.box, "en")  # pyright: ignore[reportArgumentType]
-        assert sum(worth for _, worth in rows) == points
-        assert str(points) in painted(session.breakdown(), 100)
+        lines = [line for line in session.match.score_sheet() if line.seat == seat]
+        assert sum(line.points for line in lines) == points
+        assert str(points) in text
+        for line in lines:
+            assert line.text("en") in text
 
 
 @pytest.mark.parametrize("options", [{}, {"scarcity": True}, {"prototype": True}])
@@ -82,9 +84,9 @@ def test_the_breakdown_of_films_sums_up_to_the_points(game: str, players: int) -
 def test_the_breakdown_of_hollywood_sums_up_to_the_points(players: int, options: dict[str, Any]) -> None:
     *_, session = positions("hollywood", players, "en", 1000, **options)
     view = session.match.view()
-    for seat, points in zip(view.seats, session.match.points, strict=True):
-        rows = hollywood.scores(view, seat, session.match.box, "en")  # pyright: ignore[reportArgumentType]
-        assert sum(worth for _, worth in rows) == points
+    sheet = session.match.score_sheet()
+    for number, (seat, points) in enumerate(zip(view.seats, session.match.points, strict=True)):
+        assert sum(line.points for line in sheet if line.seat == number) == points
         for film in seat.films:
             product = hollywood.product(view, film, session.match.box)  # pyright: ignore[reportArgumentType]
             factors, value = re.sub("★", "", product).split("=")

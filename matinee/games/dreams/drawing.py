@@ -25,7 +25,7 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
     def paint(width: int) -> RenderableType:
         head = [heading(view, box, names, language), *dreams(view, box, language), Text()]
         if view.stage == "over":
-            return Group(head[0], players(view, names, language))
+            return Group(head[0], players(view, names, language), rounds(view, names, language))
         if width < WIDE + 20:
             return Group(*head, sky(view, 60), players(view, names, language))
         columns = 90 if width >= 165 else 60
@@ -134,11 +134,9 @@ def star_text(star: StarView) -> Text:
 # --- The final score
 
 
-def breakdown(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> RenderableType:
+def rounds(view: DreamsView, names: Sequence[str], language: str) -> Table:
     """D-P1, D-P2: the points of every round."""
-    table = Table(
-        box=lines.ROUNDED, title=translate(language, "drawing-breakdown"), title_style="bold", show_footer=True
-    )
+    table = Table(box=lines.ROUNDED, show_footer=True)
     table.add_column(
         translate(language, "drawing-dreams-number"), translate(language, "drawing-total"), justify="right"
     )

@@ -8,10 +8,12 @@ from typing import Any, ClassVar
 from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
+from matinee.engine.scores import ScoreLine
 from matinee.games.dreams import rules
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
 from matinee.games.dreams.describing import move_features
 from matinee.games.dreams.observing import OBSERVATION, features
+from matinee.games.dreams.score_sheet import REASONS, score_sheet
 from matinee.games.dreams.sky import in_sky, overlapped
 from matinee.games.dreams.state import (
     ACTIONS,
@@ -42,7 +44,6 @@ EVENTS = (
     ("scored", "seat", "points", "why"),
     ("game-over",),
 )
-REASONS = ("hidden", "found-vision", "found-mortal", "unsuspected")
 WORDS: dict[str, tuple[str, ...]] = {"tone": TONE_IDS, "vote": VOTES, "why": REASONS}
 
 
@@ -154,6 +155,9 @@ class Dreams(Game):
 
     def full_state(self, s: State, box: DreamsBox) -> dict[str, Any]:
         return full_state(s, box)
+
+    def score_sheet(self, s: State, box: DreamsBox) -> list[ScoreLine]:
+        return list(score_sheet(s))
 
     def events(self, s: State, box: DreamsBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str:

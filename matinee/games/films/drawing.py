@@ -19,7 +19,6 @@ from matinee.games.drawing import (
     fit,
     one_line,
     player,
-    score_table,
     stars,
 )
 from matinee.games.films.box import FilmsBox, Screenplay, Tile
@@ -44,27 +43,6 @@ STYLES = {
 def draw(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) -> RenderableType:
     """The table as a seat sees it."""
     return Picture(Painter(view, box, names, language).board)
-
-
-def breakdown(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) -> RenderableType:
-    """F-E1, line by line."""
-    return score_table([scores(view, seat, box, language) for seat in range(view.players)], names, view.seat, language)
-
-
-def scores(view: FilmsView, seat: int, box: FilmsBox, language: str) -> list[tuple[str, int]]:
-    """What a seat scored for: films by their markers, trophies, money."""
-    titles = {film.id: film.title.in_language(language) for film in box.screenplays}
-    found: list[tuple[str, int]] = []
-    for film in view.seats[seat].finished:
-        facts = {"film": titles[film.id], "marker": film.marker or "none"}
-        found.append((translate(language, "drawing-films-score-film", **facts), film.points))
-    for trophy in view.trophies:
-        if trophy.seat == seat:
-            title = f" – {titles[trophy.film]}" if trophy.film else ""
-            found.append((trophy_name(box, trophy.id, language) + title, trophy.points))
-    if money := view.seats[seat].money:
-        found.append((translate(language, "drawing-films-score-money"), money))
-    return found
 
 
 class Painter:
@@ -184,7 +162,7 @@ class Painter:
         return [self.translate(message, won=", ".join(won), left=left)] if won else []
 
     def trophy(self, trophy: TrophyView) -> str:
-        name = trophy_name(self.box, trophy.id, self.language)
+        name = trophy_name(self.box, trophy.id).in_language(self.language)
         return f"{name} {LETTERS[trophy.seat]}" if trophy.seat is not None else name
 
     # --- Players

@@ -8,12 +8,15 @@ from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
 from matinee.engine.options import Option
+from matinee.engine.scores import ScoreLine
 from matinee.games.films import notation, rules
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.describing import move_features
 from matinee.games.films.observing import OBSERVATION, features
+from matinee.games.films.score_sheet import score_sheet
 from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
 from matinee.games.films.view import TROPHY_IDS, FilmsView, full_state, marker_text, own_view, public_view
+from matinee.games.films.words import trophy_name
 
 # The facts of each event, in the order of state.py.
 EVENTS = (
@@ -85,6 +88,9 @@ class Films(Game):
     def full_state(self, s: State, box: FilmsBox) -> dict[str, Any]:
         return full_state(s, box)
 
+    def score_sheet(self, s: State, box: FilmsBox) -> list[ScoreLine]:
+        return list(score_sheet(s, box))
+
     def events(self, s: State, box: FilmsBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str | None:
             if name == "tile":
@@ -111,16 +117,8 @@ class Films(Game):
         if name == "location" and isinstance(value, int):
             return box.locations[value].name
         if name == "trophy":
-            return self.trophy_name(box, str(value))
+            return trophy_name(box, str(value))
         return value
-
-    def trophy_name(self, box: FilmsBox, trophy: str) -> Fact:
-        """Trophies of a genre are called by it."""
-        which, _, number = trophy.rpartition(" ")
-        message = "films-trophy-" + (which if number.isdigit() else trophy).replace(" ", "-")
-        if which in ("first film", "film of the year"):
-            return self.word(message, genre=box.genres[int(number) - 1].name)
-        return self.word(message, round=int(number)) if number.isdigit() else self.word(message)
 
 
 DREAM_FACTORY = Films("dream-factory")

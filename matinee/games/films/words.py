@@ -1,9 +1,9 @@
 """What Dream Factory and Traumfabrik call their parts, with the symbols the terminal draws them by."""
 
+from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName, translate
 from matinee.games.drawing import stars
 from matinee.games.films.box import FilmsBox, Tile
-from matinee.games.films.game import DREAM_FACTORY
 
 SYMBOLS = {
     "legend": "♛",
@@ -32,10 +32,13 @@ def tile_words(box: FilmsBox, tile: Tile, language: str) -> str:
     return f"{SYMBOLS[tile.kind]} {kind} {stars(tile.stars)} {tile.name.in_language(language)}"
 
 
-def trophy_name(box: FilmsBox, trophy: str, language: str) -> str:
-    """Trophies of a genre are called by it."""
-    name = DREAM_FACTORY.trophy_name(box, trophy)
-    return name.in_language(language) if isinstance(name, LocalisedName) else str(name)
+def trophy_name(box: FilmsBox, trophy: str) -> LocalisedName:
+    """Return what a trophy is called; those of a genre or a round name it."""
+    which, _, number = trophy.rpartition(" ")
+    message = "films-trophy-" + (which if number.isdigit() else trophy).replace(" ", "-")
+    if which in ("first film", "film of the year"):
+        return Game.word(message, genre=box.genres[int(number) - 1].name)
+    return Game.word(message, round=int(number)) if number.isdigit() else Game.word(message)
 
 
 def space_label(number: int, spaces: int) -> str:

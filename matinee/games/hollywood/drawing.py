@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from matinee.engine.i18n import translate
-from matinee.games.drawing import NEXT, WIDE, Picture, Prose, mark, one_line, player, score_table, stars
+from matinee.games.drawing import NEXT, WIDE, Picture, Prose, mark, one_line, player, stars
 from matinee.games.hollywood.box import GENRE_IDS, BlockbusterCard, HollywoodBox, ScreenplayCard, StarCard
+from matinee.games.hollywood.score_sheet import factors
 from matinee.games.hollywood.view import Film, HollywoodView, Place, Seat
 
 SYMBOLS = {"action": "↯", "horror": "†", "romance": "♡", "blockbuster": "◆"}
@@ -148,35 +149,9 @@ def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, wid
 
 def product(view: HollywoodView, film: Film, box: HollywoodBox) -> str:
     """H-E2, H-V1: what a film is worth, with the factors."""
-    cards = {card.id: card for card in box.cards}
-    star = cards[film.star]
-    size = sum(2 if getattr(cards[card], "award", False) else 1 for card in film.cards)
-    factors = [str(size), f"{star.stars if isinstance(star, StarCard) else 0}★"]
-    if view.scarcity:
-        factors.append(str(view.scarce[film.genre]))
-    return f"{'×'.join(factors)}={film.value}"
+    cards, stars, *scarce = map(str, factors(view, film, box))
+    return f"{'×'.join([cards, f'{stars}★', *scarce])}={film.value}"
 
 
 def card_name(box: HollywoodBox, card: str, language: str) -> str:
     return next(each.name.in_language(language) for each in box.cards if each.id == card)
-
-
-def breakdown(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> RenderableType:
-    """H-E1 to H-E3, line by line."""
-    return score_table([scores(view, seat, box, language) for seat in view.seats], names, view.seat, language)
-
-
-def scores(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str) -> list[tuple[str, int]]:
-    """What a seat scored for: in words, and the points."""
-    found: list[tuple[str, int]] = []
-    if seat.blockbusters:
-        count = len(seat.blockbusters)
-        found.append((translate(language, "drawing-hollywood-score-blockbusters", count=count), 2 * count))
-    for film in seat.films:
-        genre, star = genre_name(film.genre, language), card_name(box, film.star, language)
-        factors = product(view, film, box).partition("=")[0]
-        text = translate(language, "drawing-hollywood-score-film", genre=genre, star=star, product=factors)
-        found.append((text, film.value))
-    if seat.ambition:
-        found.append((translate(language, "drawing-hollywood-score-ambition"), seat.ambition))
-    return found

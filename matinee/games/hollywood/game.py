@@ -7,11 +7,13 @@ from matinee.engine.errors import IllegalMove
 from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
 from matinee.engine.options import Option
+from matinee.engine.scores import ScoreLine
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.action_features import move_features
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.holdings import has_double_reel
 from matinee.games.hollywood.observation import OBSERVATION_SIZE, features
+from matinee.games.hollywood.score_sheet import score_sheet
 from matinee.games.hollywood.state import (
     ACTIONS,
     CLAP,
@@ -105,6 +107,9 @@ class Hollywood(Game):
 
     def full_state(self, s: State, box: HollywoodBox) -> dict[str, Any]:
         return full_state(s, box)
+
+    def score_sheet(self, s: State, box: HollywoodBox) -> list[ScoreLine]:
+        return list(score_sheet(s, box))
 
     def events(self, s: State, box: HollywoodBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str:

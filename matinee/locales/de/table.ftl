@@ -42,3 +42,4 @@ error-restore = { $file } ließ sich nicht wiederherstellen ({ $reason }). Nicht
 error-restore-full = In diesem Speicher gibt es schon Tische. Stelle in einem leeren wieder her.
 table-hints-off = An diesem Tisch wird kein Bot um Rat gefragt.
 table-hint-turn = Du bist nicht am Zug; es gibt nichts zu empfehlen.
+score-points = Punkte

@@ -30,11 +30,6 @@ drawing-films-trophy-count = { $count ->
     [one] 1 Trophäe
    *[other] { $count } Trophäen
 }
-drawing-films-score-film = { $film }: { $marker ->
-    [none] ohne Marker
-   *[other] Wertung { $marker }
-}
-drawing-films-score-money = Übriges Geld
 
 ## Der Spielplan von Hollywood.
 
@@ -44,12 +39,6 @@ drawing-hollywood-blockbuster = Blockbuster
 drawing-hollywood-legend = Star  ×2 Auszeichnung: zählt als zwei
 drawing-hollywood-order = Verteilt wird Spalte für Spalte von links, jede von oben nach unten.
 drawing-hollywood-order-up = Verteilt wird Spalte für Spalte von links, jede von unten nach oben.
-drawing-hollywood-score-blockbusters = { $count ->
-    [one] 1 Blockbuster
-   *[other] { $count } Blockbuster
-}
-drawing-hollywood-score-film = „{ $genre }“ mit { $star }: { $product }
-drawing-hollywood-score-ambition = größtes unfertiges Projekt
 
 ## Der Spielplan von Dreams.
 

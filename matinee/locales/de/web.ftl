@@ -248,33 +248,6 @@ web-sit-down = { $free ->
    *[other] { $free } Plätze sind frei: Nimm dir einen.
 }
 web-full = Der Tisch ist voll. Du kannst zuschauen, sobald die Partie beginnt, oder auf der Startseite einen eigenen Tisch eröffnen.
-web-score-film = { $film }: { $marker ->
-    [none] keine Wertung
-   *[other] Wertung { $marker }
-}
-web-score-money = Übriges Geld
-web-score-hollywood-film = Film ({ $genre }) mit { $star }: { $factors }
-web-score-blockbusters = { $count ->
-    [one] { $count } Blockbuster
-   *[other] { $count } Blockbuster
-}
-web-score-ambition = Größtes unfertiges Projekt
-web-score-hidden = Als Sterblicher unerkannt geblieben ({ $count ->
-    [one] Runde { $rounds }
-   *[other] Runden { $rounds }
-})
-web-score-found-vision = Als Sterblicher die wahre Vision gefunden ({ $count ->
-    [one] Runde { $rounds }
-   *[other] Runden { $rounds }
-})
-web-score-found-mortal = Als Gott den Sterblichen entlarvt ({ $count ->
-    [one] Runde { $rounds }
-   *[other] Runden { $rounds }
-})
-web-score-unsuspected = Als Gott unverdächtig geblieben ({ $count ->
-    [one] Runde { $rounds }
-   *[other] Runden { $rounds }
-})
 web-score-nothing = Keine Punkte
 web-breakdown = Punkteliste
 web-chart = Punkte im Lauf der Partie

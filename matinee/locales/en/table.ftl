@@ -42,3 +42,4 @@ error-restore = { $file } could not be restored ({ $reason }). Nothing was chang
 error-restore-full = There are tables in this storage already. Restore into an empty one.
 table-hints-off = At this table nobody may ask a bot for advice.
 table-hint-turn = It is not your turn; there is nothing to advise.
+score-points = Points

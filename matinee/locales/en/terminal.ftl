@@ -30,11 +30,6 @@ drawing-films-trophy-count = { $count ->
     [one] 1 trophy
    *[other] { $count } trophies
 }
-drawing-films-score-film = { $film }: { $marker ->
-    [none] no marker
-   *[other] rating { $marker }
-}
-drawing-films-score-money = Tokens left
 
 ## The board of Hollywood.
 
@@ -44,12 +39,6 @@ drawing-hollywood-blockbuster = blockbuster
 drawing-hollywood-legend = star  ×2 award: counts as two
 drawing-hollywood-order = Cards will be handed out column by column from the left, each from top to bottom.
 drawing-hollywood-order-up = Cards will be handed out column by column from the left, each from bottom to top.
-drawing-hollywood-score-blockbusters = { $count ->
-    [one] 1 blockbuster
-   *[other] { $count } blockbusters
-}
-drawing-hollywood-score-film = { $genre } film with { $star }: { $product }
-drawing-hollywood-score-ambition = largest unfinished project
 
 ## The board of Dreams.
 

@@ -248,33 +248,6 @@ web-sit-down = { $free ->
    *[other] { $free } seats are open: take one.
 }
 web-full = The table is full. You can watch once the game starts, or create your own table on the home page.
-web-score-film = { $film }: { $marker ->
-    [none] no rating
-   *[other] rating { $marker }
-}
-web-score-money = Money left
-web-score-hollywood-film = Film ({ $genre }) with { $star }: { $factors }
-web-score-blockbusters = { $count ->
-    [one] { $count } blockbuster
-   *[other] { $count } blockbusters
-}
-web-score-ambition = Largest unfinished project
-web-score-hidden = Mortal, not found out ({ $count ->
-    [one] round { $rounds }
-   *[other] rounds { $rounds }
-})
-web-score-found-vision = Mortal, found the true vision ({ $count ->
-    [one] round { $rounds }
-   *[other] rounds { $rounds }
-})
-web-score-found-mortal = God, found the mortal ({ $count ->
-    [one] round { $rounds }
-   *[other] rounds { $rounds }
-})
-web-score-unsuspected = God, not suspected ({ $count ->
-    [one] round { $rounds }
-   *[other] rounds { $rounds }
-})
 web-score-nothing = No points
 web-breakdown = Score sheet
 web-chart = Points over the game

@@ -42,3 +42,4 @@ error-restore = { $file } n’a pas pu être restauré ({ $reason }). Rien n’a
 error-restore-full = Il y a déjà des tables dans ce stockage. Restaurez dans un stockage vide.
 table-hints-off = À cette table, on ne demande pas conseil aux robots.
 table-hint-turn = Ce n’est pas votre tour ; il n’y a rien à conseiller.
+score-points = Points

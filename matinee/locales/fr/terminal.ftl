@@ -30,11 +30,6 @@ drawing-films-trophy-count = { $count ->
     [one] { $count } trophée
    *[other] { $count } trophées
 }
-drawing-films-score-film = { $film } : { $marker ->
-    [none] sans bobine
-   *[other] bobine { $marker }
-}
-drawing-films-score-money = Billets restants
 
 ## Le plateau de Hollywood.
 
@@ -44,15 +39,6 @@ drawing-hollywood-blockbuster = superproduction
 drawing-hollywood-legend = star  ×2 palme : compte pour deux
 drawing-hollywood-order = Les cartes seront attribuées colonne par colonne depuis la gauche, chacune de haut en bas.
 drawing-hollywood-order-up = Les cartes seront attribuées colonne par colonne depuis la gauche, chacune de bas en haut.
-drawing-hollywood-score-blockbusters = { $count ->
-    [one] { $count } superproduction
-   *[other] { $count } superproductions
-}
-drawing-hollywood-score-film = film { $genre ->
-    [romance] romantique
-   *[other] d’{ $genre }
-} avec { $star } : { $product }
-drawing-hollywood-score-ambition = projet le plus ambitieux
 
 ## Le plateau de Dreams.
 

@@ -248,33 +248,6 @@ web-sit-down = { $free ->
    *[other] { $free } places sont libres : prenez-en une.
 }
 web-full = La table est complète. Vous pourrez regarder la partie, ou ouvrir votre propre table depuis l’accueil.
-web-score-film = { $film } : { $marker ->
-    [none] sans bobine
-   *[other] bobine { $marker }
-}
-web-score-money = Argent restant
-web-score-hollywood-film = Film ({ $genre }) avec { $star } : { $factors }
-web-score-blockbusters = { $count ->
-    [one] { $count } superproduction
-   *[other] { $count } superproductions
-}
-web-score-ambition = Projet le plus ambitieux
-web-score-hidden = Mortel : non démasqué ({ $count ->
-    [one] manche { $rounds }
-   *[other] manches { $rounds }
-})
-web-score-found-vision = Mortel : vraie vision trouvée ({ $count ->
-    [one] manche { $rounds }
-   *[other] manches { $rounds }
-})
-web-score-found-mortal = Dieu : mortel démasqué ({ $count ->
-    [one] manche { $rounds }
-   *[other] manches { $rounds }
-})
-web-score-unsuspected = Dieu : jamais soupçonné ({ $count ->
-    [one] manche { $rounds }
-   *[other] manches { $rounds }
-})
 web-score-nothing = Aucun point
 web-breakdown = Décompte des points
 web-chart = Les points au fil de la partie

@@ -13,6 +13,7 @@ export type GameEvent = Shapes['Event'];
 export type Line = Shapes['Line'];
 export type Seated = Shapes['Seated'];
 export type GameInfo = Shapes['GameInfo'];
+export type ScoreInfo = Shapes['ScoreInfo'];
 export type LevelInfo = Shapes['LevelInfo'];
 export type Hint = Shapes['Hint'];
 export type Look = Shapes['Look'];

@@ -25,6 +25,7 @@ export class ReplayState extends TableState {
   #positions = new Map<string, View>();
   #wanted = '';
   #winners: number[] = [];
+  #sheet: Story['score_sheet'] = [];
 
   async load(match: number | null): Promise<void> {
     const { table } = await request<Look>('GET', `/tables/${this.code}`);
@@ -35,6 +36,7 @@ export class ReplayState extends TableState {
       request<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
     [this.story, this.#winners, this.box] = [story.moves, story.winners, printed];
+    this.#sheet = story.score_sheet;
     // Players may have changed since then.
     const seats = seatsOf(table, this.match).map((chair, seat) => ({
       ...chair,
@@ -109,6 +111,7 @@ export class ReplayState extends TableState {
         over,
         points: over ? past.points : null,
         winners: over ? this.#winners : [],
+        score_sheet: over ? this.#sheet : null,
         you: [{ seat: this.viewer, view, moves: [] }],
       },
     };

@@ -14,7 +14,7 @@ import { ReplayState } from '../../src/replay/replay.svelte';
 import Rulebook from '../../src/rules/Rulebook.svelte';
 import RefusalMessage from '../../src/shared/RefusalMessage.svelte';
 import TableInfoDialog from '../../src/table/TableInfoDialog.svelte';
-import { breakdown } from '../../src/table/breakdown';
+import Breakdown from '../../src/table/Breakdown.svelte';
 import PointsChart from '../../src/table/PointsChart.svelte';
 import Hints from '../../src/table/Hints.svelte';
 import TurnBanner from '../../src/table/TurnBanner.svelte';
@@ -135,22 +135,23 @@ test('every kind of move has words', () => {
   }
 });
 
-test('points are broken down by film, blockbusters and ambition', () => {
-  const seat = {
-    films: [{ genre: 'horror', star: 'star-1', cards: ['horror-1', 'horror-2'], value: 9 }],
-    blockbusters: ['a', 'b'],
-    ambition: 3,
-  };
-  expect(breakdown({ seats: [seat] }, box)).toEqual([
-    [
-      { sort: 'film', what: 'Film (horror) with Stan Dean: 3\u00a0×\u00a03', points: 9 },
-      { sort: 'blockbuster', what: '2 blockbusters', points: 4 },
-      { sort: 'ambition', what: 'Largest unfinished project', points: 3 },
-    ],
-  ]);
-  const scarcity = { scarcity: true, scarce: { horror: 2 }, seats: [seat] };
-  expect(breakdown(scarcity, box)[0]![0]!.what).toBe(
-    'Film (horror) with Stan Dean: 3\u00a0×\u00a03\u00a0×\u00a02',
+test('the score sheet shows the lines of each seat, the winner first', async () => {
+  const label = (text: string) => ({ en: text, fr: `${text} (fr)`, de: `${text} (de)` });
+  const sheet = [
+    { seat: 0, kind: 'film', label: label('Film'), points: 9 },
+    { seat: 1, kind: 'film', label: label('Another film'), points: 12 },
+    { seat: 1, kind: 'unheard-of', label: label('Something else'), points: 1 },
+  ];
+  const props = { sheet, points: [9, 13, 0], winners: [1], names: ['Ada', 'Ben', 'Cleo'] };
+  const { container } = render(Breakdown, props);
+  const shown = () =>
+    [...container.querySelectorAll('ol > li')].map((seat) => seat.textContent?.replace(/\s+/g, ' ').trim());
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      expect.stringMatching(/^Ben 13.* Another film 12 Something else 1$/),
+      expect.stringMatching(/^Ada 9.* Film 9$/),
+      expect.stringMatching(/^Cleo 0.* Nothing this time$/),
+    ]),
   );
 });
 

@@ -10,6 +10,25 @@ dreams-tone-light = hell
 dreams-tone-grey = grau
 dreams-tone-dark = dunkel
 
+## Die Wertung.
+
+dreams-score-hidden = Als Sterblicher unerkannt geblieben ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+dreams-score-found-vision = Als Sterblicher die wahre Vision gefunden ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+dreams-score-found-mortal = Als Gott den Sterblichen entlarvt ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+dreams-score-unsuspected = Als Gott unverdächtig geblieben ({ $count ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+})
+
 ## Der Verlauf.
 
 dreams-round-begins = Runde { $round } beginnt. Geber ist { $seat }.

@@ -10,6 +10,25 @@ dreams-tone-light = light
 dreams-tone-grey = grey
 dreams-tone-dark = dark
 
+## The score sheet.
+
+dreams-score-hidden = Mortal, not found out ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+dreams-score-found-vision = Mortal, found the true vision ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+dreams-score-found-mortal = God, found the mortal ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+dreams-score-unsuspected = God, not suspected ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
+
 ## The log.
 
 dreams-round-begins = Round { $round } begins. { $seat } is the dealer.

@@ -10,6 +10,25 @@ dreams-tone-light = claire
 dreams-tone-grey = grise
 dreams-tone-dark = noire
 
+## La feuille de score.
+
+dreams-score-hidden = Mortel : non démasqué ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+dreams-score-found-vision = Mortel : vraie vision trouvée ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+dreams-score-found-mortal = Dieu : mortel démasqué ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+dreams-score-unsuspected = Dieu : jamais soupçonné ({ $count ->
+    [one] manche { $rounds }
+   *[other] manches { $rounds }
+})
+
 ## Le journal.
 
 dreams-round-begins = La manche { $round } commence. Le donneur est { $seat }.

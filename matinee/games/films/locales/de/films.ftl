@@ -7,6 +7,15 @@ films-trophy-film-of-the-year = Film des Jahres ({ $genre })
 films-trophy-worst-film = Schlechtester Film
 films-trophy-best-director = Beste Regie
 
+## Die Wertung.
+
+films-score-film = { $film }: { $marker ->
+    [none] keine Wertung
+   *[other] Wertung { $marker }
+}
+films-score-trophy = { $trophy } – { $film }
+films-score-money = Übriges Geld
+
 ## Optionen.
 
 films-option-studios = Studios

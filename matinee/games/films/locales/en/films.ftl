@@ -7,6 +7,15 @@ films-trophy-film-of-the-year = Film of the year ({ $genre })
 films-trophy-worst-film = Worst film
 films-trophy-best-director = Best director
 
+## The score sheet.
+
+films-score-film = { $film }: { $marker ->
+    [none] no rating
+   *[other] rating { $marker }
+}
+films-score-trophy = { $trophy } – { $film }
+films-score-money = Money left
+
 ## Options.
 
 films-option-studios = Studios

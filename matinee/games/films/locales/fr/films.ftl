@@ -7,6 +7,15 @@ films-trophy-film-of-the-year = Film de l’année ({ $genre })
 films-trophy-worst-film = Pire film
 films-trophy-best-director = Meilleur réalisateur
 
+## La feuille de score.
+
+films-score-film = { $film } : { $marker ->
+    [none] sans bobine
+   *[other] bobine { $marker }
+}
+films-score-trophy = { $trophy } – { $film }
+films-score-money = Argent restant
+
 ## Options.
 
 films-option-studios = Studios

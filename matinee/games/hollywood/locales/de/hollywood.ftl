@@ -4,6 +4,15 @@ hollywood-genre-action = Action
 hollywood-genre-horror = Horror
 hollywood-genre-romance = Romanze
 
+## Die Wertung.
+
+hollywood-score-film = Film ({ $genre }) mit { $star }: { $factors }
+hollywood-score-blockbusters = { $count ->
+    [one] { $count } Blockbuster
+   *[other] { $count } Blockbuster
+}
+hollywood-score-ambition = Größtes unfertiges Projekt
+
 ## Optionen.
 
 hollywood-option-scarcity = Knappheit

@@ -4,6 +4,15 @@ hollywood-genre-action = action
 hollywood-genre-horror = horror
 hollywood-genre-romance = romance
 
+## The score sheet.
+
+hollywood-score-film = Film ({ $genre }) with { $star }: { $factors }
+hollywood-score-blockbusters = { $count ->
+    [one] { $count } blockbuster
+   *[other] { $count } blockbusters
+}
+hollywood-score-ambition = Largest unfinished project
+
 ## Options.
 
 hollywood-option-scarcity = Scarcity

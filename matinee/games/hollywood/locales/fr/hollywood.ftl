@@ -4,6 +4,15 @@ hollywood-genre-action = action
 hollywood-genre-horror = horreur
 hollywood-genre-romance = romance
 
+## La feuille de score.
+
+hollywood-score-film = Film ({ $genre }) avec { $star } : { $factors }
+hollywood-score-blockbusters = { $count ->
+    [one] { $count } superproduction
+   *[other] { $count } superproductions
+}
+hollywood-score-ambition = Projet le plus ambitieux
+
 ## Options.
 
 hollywood-option-scarcity = Rareté
