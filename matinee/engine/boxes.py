@@ -8,9 +8,9 @@ in which line. What a struct cannot say (counts, references) the box checks itse
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 
@@ -22,7 +22,7 @@ Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every box has. `digest` identifies its contents, whatever the file's layout."""
+    """What every box has."""
 
     game: str
     edition: str
@@ -30,7 +30,17 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     @property
     def digest(self) -> str:
-        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+        """Identifies what the rules depend on: ids, kinds, numbers, but no names. Records carry it."""
+        return _digest(self.rules_data())
+
+    @property
+    def full_digest(self) -> str:
+        """Identifies all that is in the box, names too. Records written by Matinee 0.1 carry it."""
+        return _digest(self)
+
+    def rules_data(self) -> Any:
+        """Return what the rules depend on, as plain data."""
+        return _without_names(self)
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """Yield the path of each wrong count or reference, and what is wrong with it."""
@@ -38,6 +48,21 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     def lay(self, s: Any) -> None:
         """Write the values of this box into a position, before it is set up."""
+
+
+def _digest(data: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+
+
+def _without_names(value: Any) -> Any:
+    """Return a part of a box as plain data, without anything that differs by language."""
+    if isinstance(value, list | tuple):
+        return [_without_names(each) for each in cast("Sequence[Any]", value)]
+    if not isinstance(value, msgspec.Struct):
+        return value
+    fields = {name: getattr(value, name) for name in value.__struct_fields__}
+    kept = {name: _without_names(each) for name, each in fields.items() if not isinstance(each, LocalisedName)}
+    return {**kept, "tag": value.__struct_config__.tag}
 
 
 B = TypeVar("B", bound=Box)

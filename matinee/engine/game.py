@@ -79,6 +79,8 @@ class Game(ABC):
     """The file of the game's own components; unset in a game without any."""
     options: ClassVar[tuple[Option, ...]] = ()
     """What can be agreed on before a match."""
+    former_boxes: frozenset[str] = frozenset()
+    """Digests of earlier versions of the default box whose records and tables this one continues."""
     view_type: ClassVar[type | None] = None
     """The msgspec struct that `public_view` and `seat_view` return, for API documents."""
 
@@ -143,6 +145,12 @@ class Game(ABC):
             title = self.title or self.name
             return self.box_type(game=self.family, edition=self.name, name=LocalisedName(title, title, title))
         return read_box(self.default_box, self.box_type, self.family, self.name)
+
+    def accepts_digest(self, box: Box, digest: str) -> bool:
+        """Return whether a match dealt from a box of that digest can be continued with this box."""
+        if digest in (box.digest, box.full_digest):
+            return True
+        return digest in self.former_boxes and box.digest == self._default_box.digest
 
     def empty_position(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
         """Return an array of one position that holds nothing but the box."""

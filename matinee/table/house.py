@@ -146,7 +146,7 @@ class House:
             match = Match(game, deal.players, deal.seed, self.box_file(deal.box) if deal.box else None, deal.options)
         except DamagedBox:
             match = None
-        if match is None or match.box.digest != deal.digest:
+        if match is None or not match.game.accepts_digest(match.box, deal.digest):
             raise Refusal("table-box-changed", box=deal.box or deal.game)
         return deal, match
 

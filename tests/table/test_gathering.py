@@ -119,7 +119,7 @@ async def test_a_damaged_box_is_refused_without_telling_where_it_lies(house: Hou
 async def test_a_game_whose_box_has_changed_is_not_gone_on_with(house: House, tmp_path: Path) -> None:
     own_box(tmp_path)
     party = await started(house, settings(box="ours"))
-    own_box(tmp_path, "ours", 'en = "Hollywood"', 'en = "Another Hollywood"')
+    own_box(tmp_path, "ours", "stars = 4", "stars = 5")
     house.tables.clear()
     await refused("table-box-changed", house.find(party.code))
     (tmp_path / "ours.toml").write_text("nothing", "utf-8")

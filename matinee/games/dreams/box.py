@@ -45,6 +45,10 @@ class DreamsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def is_own_deck(self) -> bool:
         return any(dream.file for dream in self.dreams)
 
+    def rules_data(self) -> Any:
+        """Return the ids: the rules know nothing of what pictures show."""
+        return [self.game, self.edition, [dream.id for dream in self.dreams]]
+
     def problems(self) -> Iterator[tuple[str, str]]:
         yield from repeated("dreams", [dream.id for dream in self.dreams])
         if self.is_own_deck:

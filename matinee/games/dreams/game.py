@@ -72,6 +72,7 @@ class Dreams(Game):
     usual_level = "sleepwalker"
     pair_bot = "matinee.bots.dreams.seer:RoleBot"
     final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}
+    former_boxes = frozenset({"a4761078f25f6538"})
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"
 
     def max_game_length(self, players: int) -> int:

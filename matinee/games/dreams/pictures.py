@@ -88,9 +88,9 @@ _tables: dict[str, NDArray[np.float64]] = {}
 
 def table_of(box: DreamsBox) -> NDArray[np.float64]:
     """What the pictures of a box show, packed."""
-    if box.digest not in _tables:
-        _tables[box.digest] = deck_of(box).packed([dream.id for dream in box.dreams])
-    return _tables[box.digest]
+    if box.full_digest not in _tables:
+        _tables[box.full_digest] = deck_of(box).packed([dream.id for dream in box.dreams])
+    return _tables[box.full_digest]
 
 
 def file_of(dream: Dream, box: Path | None) -> Path:

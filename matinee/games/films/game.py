@@ -55,8 +55,9 @@ class Films(Game):
     box_type = FilmsBox
     view_type = FilmsView
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, former_box: str) -> None:
         self.name = edition
+        self.former_boxes = frozenset({former_box})
         self.default_box = Path(__file__).parent / "boxes" / f"{edition}.toml"
 
     def max_game_length(self, players: int) -> int:
@@ -121,5 +122,5 @@ class Films(Game):
         return value
 
 
-DREAM_FACTORY = Films("dream-factory")
-TRAUMFABRIK = Films("traumfabrik")
+DREAM_FACTORY = Films("dream-factory", former_box="1412acc92626cad6")
+TRAUMFABRIK = Films("traumfabrik", former_box="06cece6da3787e83")

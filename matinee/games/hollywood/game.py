@@ -63,6 +63,7 @@ class Hollywood(Game):
     options = (Option(id="scarcity", clause="H-V1"), Option(id="prototype", clause="H-V2"))
     box_type = HollywoodBox
     view_type = HollywoodView
+    former_boxes = frozenset({"6e3262b7a10d58bf"})
     default_box = Path(__file__).parent / "boxes" / "hollywood.toml"
 
     def max_game_length(self, players: int) -> int:
