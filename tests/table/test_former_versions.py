@@ -1,0 +1,59 @@
+"""Databases and records of Matinee 0.1 are loaded and continued.
+
+`tests/data/tables-0.1.db.gz` has a running and a finished table of each game, `tables-0.1.json` their codes, keys and
+results; the records in `tests/data/records-0.1` were written by that version.
+"""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import matinee
+from matinee.table import looking_back
+from tests.table.houses import Party, house_in
+
+DATA = Path(__file__).parent.parent / "data"
+TABLES: list[dict[str, Any]] = json.loads((DATA / "tables-0.1.json").read_text("utf-8"))
+RECORDS = sorted((DATA / "records-0.1").glob("*.json"))
+
+
+@pytest.mark.parametrize("kept", TABLES, ids=lambda kept: f"{kept['game']}-{kept['stage']}")
+@pytest.mark.anyio
+async def test_a_table_of_an_earlier_version_continues(kept: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_bytes(gzip.decompress((DATA / "tables-0.1.db.gz").read_bytes()))
+    async with house_in(tmp_path) as house:
+        await house.find(kept["code"])
+        party = Party(house, kept["code"], dict(enumerate(kept["keys"])))
+        assert party.position.number == kept["number"]
+        if kept["stage"] == "playing":
+            await party.play()
+            party.live.rest()
+        else:
+            assert (list(party.match.points), list(party.match.winners)) == (kept["points"], kept["winners"])
+        assert party.match.over
+        record = await looking_back.record(house, kept["code"])
+        assert matinee.verify(record).points == party.match.points
+        story = await looking_back.story(house, kept["code"])
+        assert sum(line.points for line in story.score_sheet) == sum(party.match.points)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_record_of_an_earlier_version_is_verified(file: Path) -> None:
+    record = json.loads(file.read_text("utf-8"))
+    match = matinee.verify(record)
+    assert match.box.digest != record["box"] in match.game.former_boxes
+
+
+def test_a_record_outlives_a_corrected_title_but_no_change_of_the_rules(tmp_path: Path) -> None:
+    record = json.loads(next(file for file in RECORDS if "hollywood" in file.name).read_text("utf-8"))
+    text = matinee.GAMES["hollywood"].default_box.read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace('en = "Hollywood"', 'en = "Corrected"', 1), "utf-8")
+    current = matinee.verify(record, box=own).record()
+    assert matinee.verify(current, box=own).box.name.en == "Corrected"
+    own.write_text(text.replace("stars = 4", "stars = 5", 1), "utf-8")
+    with pytest.raises(matinee.MatineeError):
+        matinee.verify(current, box=own)
