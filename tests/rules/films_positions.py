@@ -13,9 +13,9 @@ import pytest
 
 import matinee
 from matinee import Event, IllegalMove, Match
-from matinee.games.films.board import deck_place
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.placing import lay_tile
+from matinee.games.films.locations import deck_place
+from matinee.games.films.placement import lay_tile
 from matinee.games.films.state import HAND, PLACING, STAR_SPACE
 from matinee.games.films.view import FilmsView, FilmView
 

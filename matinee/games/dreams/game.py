@@ -10,9 +10,9 @@ from matinee.engine.game import Event, Game
 from matinee.engine.i18n import Fact
 from matinee.engine.scores import ScoreLine
 from matinee.games.dreams import rules
+from matinee.games.dreams.action_features import move_features
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
-from matinee.games.dreams.describing import move_features
-from matinee.games.dreams.observing import OBSERVATION, features
+from matinee.games.dreams.observation import OBSERVATION, features
 from matinee.games.dreams.score_sheet import REASONS, score_sheet
 from matinee.games.dreams.sky import in_sky, overlapped
 from matinee.games.dreams.state import (

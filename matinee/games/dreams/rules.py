@@ -3,10 +3,10 @@
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw, shuffle
-from matinee.games.dreams.describing import describe as describe
-from matinee.games.dreams.observing import observe as observe
-from matinee.games.dreams.offering import mark_stars
-from matinee.games.dreams.offering import offer as offer
+from matinee.games.dreams.action_features import describe as describe
+from matinee.games.dreams.choice_mask import mark_stars
+from matinee.games.dreams.choice_mask import offer as offer
+from matinee.games.dreams.observation import observe as observe
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import (
     CELLS,

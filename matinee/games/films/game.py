@@ -10,9 +10,9 @@ from matinee.engine.i18n import Fact
 from matinee.engine.options import Option
 from matinee.engine.scores import ScoreLine
 from matinee.games.films import notation, rules
+from matinee.games.films.action_features import move_features
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.describing import move_features
-from matinee.games.films.observing import OBSERVATION, features
+from matinee.games.films.observation import OBSERVATION, features
 from matinee.games.films.score_sheet import score_sheet
 from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
 from matinee.games.films.view import TROPHY_IDS, FilmsView, full_state, marker_text, own_view, public_view

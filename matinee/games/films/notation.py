@@ -4,7 +4,7 @@ from matinee.engine.errors import IllegalMove
 from matinee.engine.i18n import Fact, LocalisedName
 from matinee.engine.layout import Row
 from matinee.games.films.box import SPACE_IDS, FilmsBox
-from matinee.games.films.placing import trade
+from matinee.games.films.placement import trade
 from matinee.games.films.state import (
     BID_0,
     BIDDING,

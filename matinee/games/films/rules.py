@@ -2,23 +2,23 @@
 
 from matinee.engine.events import emit
 from matinee.engine.rng import Rng, draw
-from matinee.games.films.board import deck_place, is_party, tiles_at, turn_up
-from matinee.games.films.choices import awaiting as awaiting
-from matinee.games.films.choices import legal as legal
-from matinee.games.films.choices import mark as mark
-from matinee.games.films.choices import sample as sample
-from matinee.games.films.describing import describe as describe
-from matinee.games.films.judging import appraise as appraise
-from matinee.games.films.judging import expect as expect
-from matinee.games.films.judging import improvise as improvise
-from matinee.games.films.judging import round_of as round_of
-from matinee.games.films.laying_out import choose_studios, clear, hand_out_screenplays, put_on_desk, shuffle_tiles
-from matinee.games.films.observing import observe as observe
-from matinee.games.films.placing import lay_tile
+from matinee.games.films.action_features import describe as describe
+from matinee.games.films.action_sets import awaiting as awaiting
+from matinee.games.films.action_sets import legal as legal
+from matinee.games.films.action_sets import mark as mark
+from matinee.games.films.action_sets import sample as sample
+from matinee.games.films.heuristics import appraise as appraise
+from matinee.games.films.heuristics import expect as expect
+from matinee.games.films.heuristics import improvise as improvise
+from matinee.games.films.heuristics import round_of as round_of
+from matinee.games.films.hidden_information import determinize as determinize
+from matinee.games.films.locations import deck_place, is_party, tiles_at, turn_up
+from matinee.games.films.observation import observe as observe
+from matinee.games.films.placement import lay_tile
 from matinee.games.films.scoring import best_director, highest_film, lowest_film
 from matinee.games.films.scoring import points as points
 from matinee.games.films.scoring import winners as winners
-from matinee.games.films.secrets import determinize as determinize
+from matinee.games.films.setup import choose_studios, clear, hand_out_screenplays, put_on_desk, shuffle_tiles
 from matinee.games.films.state import (
     AWARDED,
     BEST_DIRECTOR,

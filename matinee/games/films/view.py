@@ -6,8 +6,8 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from matinee.games.films import scoring
-from matinee.games.films.board import deck_place, is_party, tiles_at
 from matinee.games.films.box import SPACE_IDS, FilmsBox
+from matinee.games.films.locations import deck_place, is_party, tiles_at
 from matinee.games.films.state import (
     BEST_DIRECTOR,
     BEST_FILM,

@@ -1,7 +1,7 @@
 """What nobody at the films table can know. (Money is hidden, but it can be counted: F-S3.)"""
 
 from matinee.engine.rng import Rng, draw, shuffle, sort
-from matinee.games.films.board import deck_place
+from matinee.games.films.locations import deck_place
 from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
 
 HALF = 48  # of the tiles: as many as a word has bits for

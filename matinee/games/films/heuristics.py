@@ -6,9 +6,9 @@ worth what it adds to the best film it can go on; the tiles of an auction are wo
 
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.rng import Rng, draw
-from matinee.games.films.board import deck_place, is_party, tiles_at
-from matinee.games.films.choices import placing_action
-from matinee.games.films.placing import WAYS, takes, trade
+from matinee.games.films.action_sets import placing_action
+from matinee.games.films.locations import deck_place, is_party, tiles_at
+from matinee.games.films.placement import WAYS, takes, trade
 from matinee.games.films.scoring import director_stars, highest_film, lowest_film, points_of
 from matinee.games.films.state import (
     ACTOR,

@@ -2,7 +2,7 @@
 
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
-from matinee.games.films.placing import WAYS, placements
+from matinee.games.films.placement import WAYS, placements
 from matinee.games.films.state import (
     ACTIONS,
     BID_0,

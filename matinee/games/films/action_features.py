@@ -1,7 +1,7 @@
 """What a move of the films games means, as numbers for a policy over listed moves."""
 
 from matinee.engine.layout import FloatRow
-from matinee.games.films.observing import TILE, observe_tile, tile_names
+from matinee.games.films.observation import TILE, observe_tile, tile_names
 from matinee.games.films.state import (
     BID_0,
     CHOOSE_1,

@@ -6,7 +6,7 @@ import numpy as np
 
 from matinee.engine.arithmetic import below_0
 from matinee.engine.layout import FloatRow
-from matinee.games.films.board import deck_place, is_party, tiles_at
+from matinee.games.films.locations import deck_place, is_party, tiles_at
 from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
 from matinee.games.films.state import (
     BIDDING,
