@@ -7,7 +7,16 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, Options, check_writable, console, needs_extra, read_options
+from matinee.commands.common import (
+    SYSTEM_LANGUAGE,
+    BoxFile,
+    Lang,
+    Options,
+    check_writable,
+    console,
+    needs_extra,
+    read_options,
+)
 from matinee.games import names_in_words
 
 app = typer.Typer()

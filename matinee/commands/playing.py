@@ -5,7 +5,16 @@ from typing import Annotated
 
 import typer
 
-from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, Options, choose_language, console, read_options, tell
+from matinee.commands.common import (
+    SYSTEM_LANGUAGE,
+    BoxFile,
+    Lang,
+    Options,
+    choose_language,
+    console,
+    read_options,
+    tell,
+)
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.games import names_in_words

@@ -26,7 +26,8 @@ async def test_a_table_of_an_earlier_version_continues(kept: dict[str, Any], tmp
     (tmp_path / "tables.db").write_bytes(gzip.decompress((DATA / "tables-0.1.db.gz").read_bytes()))
     async with house_in(tmp_path) as house:
         await house.find(kept["code"])
-        party = Party(house, kept["code"], dict(enumerate(kept["keys"])))
+        keys: list[str] = kept["keys"]
+        party = Party(house, kept["code"], dict(enumerate(keys)))
         assert party.position.number == kept["number"]
         if kept["stage"] == "playing":
             await party.play()

@@ -20,7 +20,7 @@ def tables_of(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> list[Rende
             return studios[int(aim.about)]
         if aim.id == "seat":
             return speaker("seat", number=int(aim.about) + 1)
-        return capitalized(trophy_name(box, aim.about, speaker.language))
+        return capitalized(trophy_name(box, aim.about).in_language(speaker.language))
 
     places = [(studios[place.number], place) for place in found.studios if place.wins.of]
     seats = [(speaker("seat", number=place.number + 1), place) for place in found.seats]
@@ -74,7 +74,7 @@ def trophies_table(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Table
     table = empty_table(speaker("trophy-title"), names, speaker("trophy-caption"))
     for each in found.trophies:
         table.add_row(
-            capitalized(trophy_name(box, each.id, speaker.language)),
+            capitalized(trophy_name(box, each.id).in_language(speaker.language)),
             speaker.share(each.awarded),
             speaker.estimate(each.rating),
             speaker.share(each.wins),

@@ -63,7 +63,7 @@ def balance(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
 def trophies(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
     """How often the holder of a trophy wins, and whether anybody else was close to it."""
     sheet = figure(9.2, 5.6)
-    names = [capitalized(trophy_name(box, each.id, speaker.language)) for each in found.trophies]
+    names = [capitalized(trophy_name(box, each.id).in_language(speaker.language)) for each in found.trophies]
     axes: Any = sheet.add_subplot(1, 2, 1)
     rows(axes, [f"{name} ({each.points})" for name, each in zip(names, found.trophies, strict=True)])
     wins = [each.wins for each in found.trophies]
