@@ -45,45 +45,6 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_function_gives_the_same_compiled_and_interpreted(table: Table) -> None:
-    fast, slow = rules_of(table.of.rules, "compiled"), rules_of(table.of.rules, "interpreted")
-    one, two = table.of.empty_position(table.of.box()), table.of.empty_position(table.of.box())
-    fast.setup(one[0], table.players, table.packed, fast_rng(5))
-    slow.setup(two[0], table.players, table.packed, fast_rng(5))
-    rng, other = fast_rng(6), fast_rng(6)
-    step = 0
-    while (mask := fast.awaiting(one[0])) != 0:
-        assert slow.awaiting(two[0]) == mask
-        seat = loops.lowest_seat(mask)
-        if step % 7 == 0:
-            compare_reading(table, one[0], seat)
-            fast.determinize(one[0], seat, rng)
-            slow.determinize(two[0], seat, other)
-        action = fast.sample(one[0], seat, rng)
-        assert slow.sample(two[0], seat, other) == action
-        fast.apply(one[0], seat, action)
-        slow.apply(two[0], seat, action)
-        assert one.tobytes() == two.tobytes()
-        step += 1
-    assert slow.winners(two[0]) == fast.winners(one[0]) != 0
-
-
-def compare_reading(table: Table, s: Any, seat: int) -> None:
-    results: list[list[Any]] = []
-    for mode in ("compiled", "interpreted"):
-        rules = rules_of(table.of.rules, mode)
-        moves = np.zeros(table.of.max_legal_moves, np.int32)
-        totals = np.zeros(table.players, np.int64)
-        features = np.zeros(table.of.observation_size, np.float32)
-        rules.points(s, totals)
-        rules.observe(s, seat, features)
-        results.append(
-            [rules.legal(s, seat, moves), rules.winners(s), moves.tolist(), totals.tolist(), features.round(5).tolist()]
-        )
-    assert results[0] == results[1]
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.filterwarnings("error")
 def test_rules_run_on_records_without_overflow(table: Table) -> None:
     """As the CUDA simulator runs them. NumPy computes int8 * int in int8: an overflow would be a silent difference."""

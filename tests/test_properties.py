@@ -1,6 +1,5 @@
 """What every game promises at every table: see `engine/contract.py`."""
 
-import json
 import os
 import random
 import subprocess
@@ -28,38 +27,6 @@ def test_a_game_ends_with_points_and_a_winner(table: Table) -> None:
     assert len(match.points) == table.players
     assert set(match.winners) <= set(range(table.players))
     assert all(match.points[seat] == max(match.points) for seat in match.winners)
-
-
-@every_table
-def test_only_awaited_seats_have_moves(table: Table) -> None:
-    for match in random_play(table.start(2), 2):
-        for seat in range(table.players):
-            assert bool(match.actions(seat)) == (seat in match.awaiting)
-        assert rules_of(table.of.rules, "interpreted").legal(match.state[0], -1, np.zeros(30000, np.int32)) == 0
-
-
-@every_table
-def test_notation_reads_back_as_the_same_move(table: Table) -> None:
-    rng = random.Random(3)
-    for match in random_play(table.start(3), 3):
-        for seat in match.awaiting:
-            actions = match.actions(seat)
-            actions = rng.sample(actions, min(len(actions), 20))
-            texts = [table.of.text(match.state[0], match.box, seat, action) for action in actions]
-            assert len(set(texts)) == len(texts)
-            assert [table.of.action(match.state[0], match.box, seat, text) for text in texts] == actions
-            assert table.of.action(match.state[0], match.box, seat, f"  {texts[0].upper()} ") == actions[0]
-
-
-@every_table
-def test_a_record_replays_to_the_same_match(table: Table) -> None:
-    *_, match = random_play(table.start(4), 4)
-    record = json.loads(json.dumps(match.record()))
-    again = matinee.verify(record)
-    assert again.history == match.history
-    assert again.state.tobytes() == match.state.tobytes()
-    half = {**record, "moves": record["moves"][: len(record["moves"]) // 2]}
-    assert matinee.replay(half).history == match.history[: len(match.history) // 2]
 
 
 @every_table
