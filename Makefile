@@ -44,7 +44,7 @@ services:
 site: setup $(SITE)
 
 $(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl matinee/games/*/locales/*/*.ftl)
-	$(BIN)/python -m matinee.server.schema > web/openapi.json
+	$(BIN)/python -m matinee.server.openapi > web/openapi.json
 	.ci/npm run --silent types
 	.ci/npm run --silent build
 

@@ -1,4 +1,4 @@
-"""Tables of a Matinee server, played at from Python.
+"""A client for Matinee servers.
 
     from matinee.client import Client, Update
 
@@ -9,39 +9,51 @@
             if isinstance(news, Update) and news.you[0].moves:
                 table.move(0, news.you[0].moves[0], news.number)
 
-It needs `pip install "matinee[client]"` and nothing of what the server needs. `docs/api.md` tells of the API behind it.
+It needs `pip install "matinee[client]"`, and none of the server's dependencies. `docs/api.md` describes the HTTP API.
 """
 
-from matinee.client.client import Agreed, Client
+from matinee.api_types import (
+    ChatLine,
+    ChatUpdate,
+    GameInfo,
+    Language,
+    LevelInfo,
+    PlayedMove,
+    PlayerView,
+    Reaction,
+    SeatInfo,
+    Settings,
+    TableInfo,
+    TableState,
+    Update,
+)
+from matinee.client.client import Client, TableSettings
 from matinee.client.errors import ClientError, NoAnswer, Refused
 from matinee.client.stream import News, Stream
 from matinee.client.table import Table
 from matinee.engine.game import Event
-from matinee.table.answers import GameInfo, LevelInfo, Look
-from matinee.table.model import Language, Line, Reaction, Settings
-from matinee.table.viewing import Chair, Happened, Own, Said, TableInfo, Update
 
 __all__ = [
-    "Agreed",
-    "Chair",
+    "ChatLine",
+    "ChatUpdate",
     "Client",
     "ClientError",
     "Event",
     "GameInfo",
-    "Happened",
     "Language",
     "LevelInfo",
-    "Line",
-    "Look",
     "News",
     "NoAnswer",
-    "Own",
+    "PlayedMove",
+    "PlayerView",
     "Reaction",
     "Refused",
-    "Said",
+    "SeatInfo",
     "Settings",
     "Stream",
     "Table",
     "TableInfo",
+    "TableSettings",
+    "TableState",
     "Update",
 ]

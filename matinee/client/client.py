@@ -1,36 +1,40 @@
-"""The way in: a server, its games and its tables."""
+"""The entry point: a server, its games and its tables."""
 
 from collections.abc import Sequence
 from typing import Self, TypedDict, Unpack
 
 import httpx
 
+from matinee.api_types import GameInfo, Language, SeatGrant, TableInfo
 from matinee.client.connection import Connection
 from matinee.client.table import Table
-from matinee.table.answers import GameInfo, Seated
-from matinee.table.model import Language
-from matinee.table.viewing import TableInfo
 
-BEAT = 15.0  # seconds between two signs of life of the server
+HEARTBEAT = 15.0  # seconds between heartbeats of the server
 
 
-class Agreed(TypedDict, total=False):
-    """What else may be agreed for a table; `matinee.table.model.Settings` explains each."""
+class TableSettings(TypedDict, total=False):
+    """Optional settings of a table, explained in `matinee.client.Settings`."""
 
     options: dict[str, bool]
     box: str | None
     public: bool
     clock: int | None
     undo: bool
+    hints: bool
     pace: float
     language: Language
 
 
 class Client:
-    """A server. What it refuses is said in `language`.
+    """A connection to a server. It can be used by several threads.
 
-    While the server does not answer, it is asked again for `patience` seconds; what must not be done twice is asked for
-    once only. A stream that is silent for `silence` seconds is taken up anew. A client may be used by many threads.
+    Args:
+        url: The address of the server.
+        language: The language of error messages.
+        patience: Seconds for which a request is repeated while the server does not answer. Requests that must not be
+            carried out twice are not repeated.
+        silence: Seconds without a heartbeat after which a stream reconnects.
+        transport: Another HTTP transport, for tests.
     """
 
     def __init__(
@@ -39,7 +43,7 @@ class Client:
         language: Language = "en",
         *,
         patience: float = 30.0,
-        silence: float = 2.5 * BEAT,
+        silence: float = 2.5 * HEARTBEAT,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
         self.language: Language = language
@@ -55,11 +59,11 @@ class Client:
         self._connection.http.close()
 
     def games(self) -> list[GameInfo]:
-        """The games, who plays them, and which bots there are."""
+        """Return the games with their options and bots."""
         return self._connection.ask(list[GameInfo], "GET", "/api/games")
 
     def tables(self) -> list[TableInfo]:
-        """Public tables that wait for players or are being played."""
+        """Return the public tables that are waiting for players or in play."""
         return self._connection.ask(list[TableInfo], "GET", "/api/tables")
 
     def open_table(
@@ -70,22 +74,43 @@ class Client:
         name: str,
         bots: Sequence[str | None] = (),
         studio: int = 0,
-        **agreed: Unpack[Agreed],
+        **settings: Unpack[TableSettings],
     ) -> Table:
-        """Opens a table. You sit at the first seat that no bot has; `bots` gives a level or None for each seat."""
-        settings = {"game": game, "players": players, "language": self.language, **agreed}
-        body = {"settings": settings, "name": name, "bots": list(bots), "studio": studio}
-        seated = self._connection.ask(Seated, "POST", "/api/tables", body=body, again=False)
-        return Table(self._connection, seated.table.code, seated.key)
+        """Open a table. You get the first seat without a bot.
+
+        Args:
+            game: The name of a game.
+            players: The number of seats.
+            name: Your name.
+            bots: For each seat the level of its bot, or None for a person.
+            studio: In Dream Factory and Traumfabrik your preferred studio, 0 for any.
+            settings: Further settings.
+        """
+        all_settings = {"game": game, "players": players, "language": self.language, **settings}
+        body = {"settings": all_settings, "name": name, "bots": list(bots), "studio": studio}
+        grant = self._connection.ask(SeatGrant, "POST", "/api/tables", body=body, again=False)
+        return Table(self._connection, grant.table.code, grant.key)
 
     def join(self, link: str, name: str, seat: int | None = None, studio: int = 0) -> Table:
-        """Sits down at a table, at the first free seat if none is given. Takes a code or a link that ends with it."""
+        """Take a seat at a table, by default the first open one.
+
+        Args:
+            link: The table's code, or a link that ends with it.
+            name: Your name.
+            seat: The seat, or None.
+            studio: In Dream Factory and Traumfabrik your preferred studio, 0 for any.
+        """
         table = self.at(link)
         table.sit(name, seat, studio)
         return table
 
     def at(self, link: str, key: str | None = None) -> Table:
-        """A table by its code, or by a link that ends with it; the key may follow after a #. Without one, you watch."""
-        place, _, fragment = link.partition("#")
-        code = place.rstrip("/").rpartition("/")[2]
+        """Return a table, for a player with a key or for a spectator.
+
+        Args:
+            link: The table's code, or a link that ends with it; it may contain the key after a #.
+            key: The key of your seats.
+        """
+        address, _, fragment = link.partition("#")
+        code = address.rstrip("/").rpartition("/")[2]
         return Table(self._connection, code, key or fragment or None)

@@ -1,46 +1,38 @@
-"""Asking a server. Where an answer is lost or the server is away for a moment, it is asked again, if that is safe."""
+"""HTTP requests to a server, repeated where that is safe."""
 
-import random
-import time
+from collections.abc import Callable
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from tenacity import RetryCallState, Retrying, retry_if_exception, stop_before_delay, wait_random_exponential
 
+from matinee.api_types import Problem
 from matinee.client.errors import NoAnswer, Refused
-from matinee.table.answers import Problem
 
-CONNECT = 5.0  # seconds
-ANSWER = 20.0
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+CONNECT_TIMEOUT = 5.0  # seconds
+READ_TIMEOUT = 20.0
+INITIAL_DELAY, MAX_DELAY = 0.1, 2.0  # seconds between attempts; random, so that clients do not return all at once
 
-LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError)
-NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
-UNCHANGED = (429, 503)  # the server says that it has done nothing
-BEHIND = (502, 504)  # a proxy says so, who cannot know
+CONNECTION_ERRORS = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError)
+NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+UNCHANGED = (429, 503)  # the server has not carried out the request
+GATEWAY_ERRORS = (502, 504)  # a proxy answers, which does not know
 
 T = TypeVar("T")
 
 
-class Patience:
-    """Pauses between tries: longer each time, and by chance, so that not all come at once when a server is back."""
+class Busy(Exception):
+    """A response with a temporary error."""
 
-    def __init__(self, seconds: float) -> None:
-        self._end = time.monotonic() + seconds
-        self._pause = FIRST_PAUSE
-
-    def pause(self, at_least: float = 0.0) -> float | None:
-        """Seconds to wait before the next try; None if there should be none."""
-        if time.monotonic() + at_least >= self._end:
-            return None
-        pause = max(at_least, self._pause * random.uniform(0.5, 1.0))
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
-        return pause
+    def __init__(self, response: httpx.Response) -> None:
+        super().__init__(response)
+        self.response = response
 
 
 class Connection:
-    """A server, how it is spoken to, and how long one goes on trying."""
+    """A server's address and how to send requests to it."""
 
     def __init__(
         self, url: str, language: str, patience: float, silence: float, transport: httpx.BaseTransport | None
@@ -48,73 +40,101 @@ class Connection:
         self.url = url
         self.patience = patience
         self.silence = silence
-        # Keys are sent with each request. A cookie would make the second player of a client sit down as the first.
+        # Keys are sent as headers. A cookie would make the client's second player take a seat as the first one.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self.http = httpx.Client(
             base_url=url,
             headers={"Accept-Language": language},
             cookies=no_cookies,
-            timeout=httpx.Timeout(ANSWER, connect=CONNECT),
-            limits=httpx.Limits(max_connections=None),  # each stream keeps one
+            timeout=httpx.Timeout(READ_TIMEOUT, connect=CONNECT_TIMEOUT),
+            limits=httpx.Limits(max_connections=None),  # each stream occupies one
             transport=transport,
         )
 
     def ask(
         self, shape: type[T], method: str, path: str, key: str | None = None, body: Any = None, *, again: bool = True
     ) -> T:
-        """`again` says that asking twice does no more than asking once."""
+        """Send a request and decode the answer.
+
+        Args:
+            shape: The type of the answer.
+            method: The HTTP method.
+            path: The path.
+            key: The key of a seat.
+            body: The body, encoded as JSON.
+            again: Whether the request is idempotent, so that it can be repeated when its answer is lost.
+
+        Raises:
+            Refused: The server refused the request.
+            NoAnswer: The server did not answer in time.
+        """
         content = None if body is None else msgspec.json.encode(body)
         headers = bearer(key) | ({} if body is None else {"Content-Type": "application/json"})
-        patience = Patience(self.patience)
-        while True:
-            try:
-                response = self.http.request(method, path, content=content, headers=headers)
-            except LOST as failure:
-                pause = patience.pause() if again or isinstance(failure, NEVER_SENT) else None
-                if pause is None:
-                    raise self.no_answer(failure) from failure
-            else:
-                pause = patience.pause(retry_after(response)) if is_passing(response, again) else None
-                if pause is None:
-                    return read(response, shape)
-            time.sleep(pause)
+
+        def send() -> httpx.Response:
+            response = self.http.request(method, path, content=content, headers=headers)
+            if response.status_code in UNCHANGED or (again and response.status_code in GATEWAY_ERRORS):
+                raise Busy(response)
+            return response
+
+        def may_retry(error: BaseException) -> bool:
+            return isinstance(error, (Busy, *(CONNECTION_ERRORS if again else NOT_SENT)))
+
+        try:
+            response = self.retrying(may_retry)(send)
+        except CONNECTION_ERRORS as error:
+            raise self.no_answer(error) from error
+        except Busy as busy:
+            response = busy.response
+        if response.is_success:
+            return decoded(response.content, shape)
+        raise refusal(response)
+
+    def retrying(self, may_retry: Callable[[BaseException], bool], **more: Any) -> Retrying:
+        """Return a retry policy: random exponential delays, until the client's patience ends."""
+        return Retrying(
+            retry=retry_if_exception(may_retry),
+            wait=wait_before_retry,
+            stop=stop_before_delay(self.patience),
+            reraise=True,
+            **more,
+        )
 
     def no_answer(self, why: object) -> NoAnswer:
         return NoAnswer(f"{self.url} does not answer: {why}")
+
+
+random_delay = wait_random_exponential(multiplier=INITIAL_DELAY, max=MAX_DELAY)
+
+
+def wait_before_retry(state: RetryCallState) -> float:
+    """Return the seconds before the next attempt: at least those that the server asks for."""
+    error = state.outcome.exception() if state.outcome else None
+    return max(random_delay(state), retry_after(error.response) if isinstance(error, Busy) else 0.0)
+
+
+def retry_after(response: httpx.Response) -> float:
+    """Return the seconds in `Retry-After`, or 0."""
+    seconds = response.headers.get("Retry-After", "")
+    return float(seconds) if seconds.isascii() and seconds.isdigit() else 0.0
 
 
 def bearer(key: str | None) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"} if key else {}
 
 
-def is_passing(response: httpx.Response, again: bool) -> bool:
-    """Whether the server is only busy or away for a moment, and may be asked again."""
-    return response.status_code in UNCHANGED or (again and response.status_code in BEHIND)
-
-
-def retry_after(response: httpx.Response) -> float:
-    given = response.headers.get("Retry-After", "")
-    return float(given) if given.isascii() and given.isdigit() else 0.0
-
-
-def read(response: httpx.Response, shape: type[T]) -> T:
-    if response.is_success:
-        return decoded(response.content, shape)
-    raise refusal(response)
-
-
 def refusal(response: httpx.Response) -> Refused:
-    """The problem document, or what can be said without one: a proxy may have answered."""
+    """Return the error in a response. Without a problem document, as from a proxy, it names the status."""
     try:
         return Refused(msgspec.json.decode(response.content, type=Problem))
     except msgspec.MsgspecError:
         status = response.status_code
-        said = f"HTTP {status} {response.reason_phrase}".strip()
-        return Refused(Problem(status=status, reason="problem-unknown", detail=said))
+        detail = f"HTTP {status} {response.reason_phrase}".strip()
+        return Refused(Problem(status=status, reason="problem-unknown", detail=detail))
 
 
-def decoded(data: bytes, shape: type[T]) -> T:
+def decoded(data: bytes | str, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=shape)
-    except msgspec.MsgspecError as mistake:
-        raise NoAnswer(f"this is not what a Matinee server of this version answers: {mistake}") from mistake
+    except msgspec.MsgspecError as error:
+        raise NoAnswer(f"this is not what a Matinee server of this version answers: {error}") from error

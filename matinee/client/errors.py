@@ -1,30 +1,30 @@
-"""What can go wrong between a client and its server."""
+"""The client's errors."""
 
-from matinee.table.answers import Problem
+from matinee.api_types import Problem
 
 
 class ClientError(Exception):
-    """Anything of this kind."""
+    """Base class of the client's errors."""
 
 
 class Refused(ClientError):
-    """The server said no; nothing was changed."""
+    """The server refused the request; nothing was changed."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
         self.status = problem.status
         self.reason = problem.reason
-        """Stable, for programs: "table-stale", "table-full"."""
+        """A stable identifier, such as "table-stale" or "table-full"."""
         self.sentence = problem.detail
-        """For people, in the language of the client."""
+        """A message for people, in the client's language."""
         self.clause = problem.clause
-        """Of the rules, where a move broke one."""
+        """For an illegal move, the rule it breaks."""
         self.number = problem.number
-        """Of the last move, where the table has gone on since one looked."""
+        """For a stale request, the number of the last move."""
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
 
 
 class NoAnswer(ClientError):
-    """The server did not answer for too long, or not as a Matinee server does. What was asked may have been done."""
+    """The server did not answer in time, or is not a Matinee server. The request may have been carried out."""

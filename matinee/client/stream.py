@@ -1,45 +1,40 @@
-"""The news of a table, as they come. A stream that breaks is taken up again where it broke."""
+"""The event stream of a table. After a lost connection it continues where it was."""
 
 import socket
 from collections.abc import Generator, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from threading import Event as Flag
 from typing import Self
 
 import httpx
-from msgspec import Struct
+from httpx_sse import EventSource, ServerSentEvent, SSEError
 from msgspec.structs import replace
+from tenacity import sleep_using_event
 
-from matinee.client.connection import BEHIND, CONNECT, LOST, UNCHANGED, Connection, Patience, bearer, decoded, refusal
-from matinee.client.errors import Refused
-from matinee.table.viewing import Said, TableInfo, Update
+from matinee.api_types import ChatUpdate, TableInfo, Update
+from matinee.client.connection import (
+    CONNECT_TIMEOUT,
+    CONNECTION_ERRORS,
+    GATEWAY_ERRORS,
+    INITIAL_DELAY,
+    UNCHANGED,
+    Busy,
+    Connection,
+    bearer,
+    decoded,
+    refusal,
+)
+from matinee.client.errors import NoAnswer
 
-News = TableInfo | Update | Said
-SHAPES: dict[str, type[News]] = {"table": TableInfo, "update": Update, "chat": Said}
-
-
-class Event(Struct, frozen=True):
-    """A server-sent event. One without a name is a sign of life."""
-
-    name: str
-    data: bytes
-
-
-def events(chunks: Iterator[bytes]) -> Iterator[Event]:
-    """The events of a body that comes in pieces. Of their ids we need none: an update carries its number."""
-    rest = b""
-    for chunk in chunks:
-        *blocks, rest = (rest + chunk).split(b"\n\n")
-        for block in blocks:
-            fields = dict(line.split(b": ", 1) for line in block.split(b"\n") if b": " in line)
-            yield Event(fields.get(b"event", b"").decode(), fields.get(b"data", b""))
+News = TableInfo | Update | ChatUpdate
+EVENT_TYPES: dict[str, type[News]] = {"table": TableInfo, "update": Update, "chat": ChatUpdate}
 
 
 class Stream:
-    """Iterate over it to hear the news of a table: first how everything stands, then whatever changes.
+    """An iterator over the events of a table: first its current state, then every change.
 
-    It ends when it is closed, which another thread may do, too. `NoAnswer` if the server stays away for longer than the
-    client has patience, `Refused` if the table is no more.
+    It ends when it is closed, also from another thread. It raises `NoAnswer` if the server stays away for longer than
+    the client's patience, and `Refused` if the table no longer exists.
     """
 
     def __init__(self, connection: Connection, path: str, key: str | None) -> None:
@@ -48,8 +43,8 @@ class Stream:
         self._socket: socket.socket | None = None
         self._table: TableInfo | None = None
         self._update: Update | None = None
-        self._heard = 0  # lines of the chat
-        self._news = self._tell()
+        self._last_line = 0  # number of the last chat line received
+        self._news = self._receive()
 
     def __iter__(self) -> Self:
         return self
@@ -64,66 +59,75 @@ class Stream:
         self.close()
 
     def close(self) -> None:
-        """Ends it. Whoever waits for news in another thread waits no longer."""
+        """End the stream. A thread that waits for the next event stops waiting."""
         self._closed.set()
         if self._socket:
             with suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
-        with suppress(ValueError):  # raised where another thread is in it; then that one tidies up
+        with suppress(ValueError):  # raised while another thread is inside; that thread then cleans up
             self._news.close()
 
-    def _tell(self) -> Generator[News]:
-        patience = Patience(self._connection.patience)
-        why: object = "the stream ended"
+    def _receive(self) -> Generator[News]:
         while not self._closed.is_set():
-            try:
-                for event in self._listen():
-                    patience = Patience(self._connection.patience)
-                    if (shape := SHAPES.get(event.name)) and (news := self._fresh(decoded(event.data, shape))):
-                        yield news
-            except LOST as failure:
-                why = failure
-            except Refused as refused:
-                if refused.status not in (*UNCHANGED, *BEHIND):
-                    raise
-                why = refused
-            if self._closed.is_set():
+            response = self._connect()
+            if response is None:
                 return
-            pause = patience.pause()
-            if pause is None:
-                raise self._connection.no_answer(why)
-            self._closed.wait(pause)
+            with suppress(*CONNECTION_ERRORS), closing(response):
+                for event in self._events(response):
+                    event_type = EVENT_TYPES.get(event.event)
+                    if event_type and (news := self._new_part(decoded(event.data, event_type))):
+                        yield news
+            self._closed.wait(INITIAL_DELAY)
 
-    def _listen(self) -> Iterator[Event]:
-        """One connection, until it breaks, or is silent for so long that it must be dead."""
-        # The connection is not used again, so that closing it hits nobody else.
+    def _connect(self) -> httpx.Response | None:
+        """Open a connection, trying again until the client's patience ends. Return None if the stream is closed."""
+        # The connection is not reused, so that closing its socket affects no other request.
         headers = {"Accept": "text/event-stream", "Connection": "close", **bearer(self._key)}
         if self._update:
             headers["Last-Event-ID"] = str(self._update.number)
-        timeout = httpx.Timeout(self._connection.silence, connect=CONNECT)
-        with self._connection.http.stream("GET", self._path, headers=headers, timeout=timeout) as response:
+        timeout = httpx.Timeout(self._connection.silence, connect=CONNECT_TIMEOUT)
+        request = self._connection.http.build_request("GET", self._path, headers=headers, timeout=timeout)
+
+        def open_stream() -> httpx.Response:
+            response = self._connection.http.send(request, stream=True)
             if not response.is_success:
                 response.read()
-                raise refusal(response)
-            network = response.extensions.get("network_stream")
-            self._socket = network.get_extra_info("socket") if network else None
-            try:
-                if not self._closed.is_set():
-                    yield from events(response.iter_bytes())
-            finally:
-                self._socket = None
+                raise Busy(response) if response.status_code in (*UNCHANGED, *GATEWAY_ERRORS) else refusal(response)
+            return response
 
-    def _fresh(self, news: News) -> News | None:
-        """What of it is new. After a break the server tells once more how everything stands."""
+        def may_retry(error: BaseException) -> bool:
+            return isinstance(error, (Busy, *CONNECTION_ERRORS)) and not self._closed.is_set()
+
+        try:
+            return self._connection.retrying(may_retry, sleep=sleep_using_event(self._closed))(open_stream)
+        except (Busy, *CONNECTION_ERRORS) as error:
+            if self._closed.is_set():
+                return None
+            raise self._connection.no_answer(refusal(error.response) if isinstance(error, Busy) else error) from error
+
+    def _events(self, response: httpx.Response) -> Iterator[ServerSentEvent]:
+        """Yield the events of one connection until it is lost or silent for too long."""
+        network = response.extensions.get("network_stream")
+        self._socket = network.get_extra_info("socket") if network else None
+        try:
+            if not self._closed.is_set():
+                yield from EventSource(response).iter_sse()
+        except SSEError as error:
+            raise NoAnswer(f"this is not an event stream: {error}") from error
+        finally:
+            self._socket = None
+
+    def _new_part(self, news: News) -> News | None:
+        """Return what is new in an event. After reconnecting, the server sends the whole state again."""
         match news:
             case TableInfo():
                 before, self._table = self._table, news
                 return news if news != before else None
             case Update():
                 before, self._update = self._update, news
-                known = before and not news.happened and news == replace(before, happened=[])
-                return None if known else news
-            case Said(lines):
-                lines = [line for line in lines if line.number > self._heard]
-                self._heard = max([self._heard, *(line.number for line in lines)])
-                return Said(lines) if lines else None
+                is_known = before and not news.happened and news == replace(before, happened=[])
+                return None if is_known else news
+            case ChatUpdate(lines):
+                lines = [line for line in lines if line.number > self._last_line]
+                self._last_line = max([self._last_line, *(line.number for line in lines)])
+                return ChatUpdate(lines) if lines else None

@@ -1,108 +1,122 @@
-"""A table, as somebody sits at it or watches it."""
+"""A table on a server, for a player or a spectator."""
 
 import secrets
 from typing import Any
 
+from matinee.api_types import Accepted, Reaction, SeatGrant, TableInfo, TableState
 from matinee.client.connection import Connection
 from matinee.client.errors import Refused
 from matinee.client.stream import Stream
-from matinee.table.answers import Look, Moved, Seated
-from matinee.table.model import Reaction
-from matinee.table.viewing import TableInfo
 
-UNIQUE = 16  # bytes that nobody else draws
+IDEMPOTENCY_KEY_BYTES = 16
 
 
 class Table:
-    """A table of a server. With a key one plays the seats it opens, without one only looks on.
+    """A table on a server. With a key you play its seats, without one you are a spectator.
 
-    Whatever the table refuses raises `Refused`. Moves and undos are made exactly once, however often an answer is lost.
+    What the server refuses raises `Refused`. Moves and undos are carried out exactly once, even if answers get lost.
     """
 
     def __init__(self, connection: Connection, code: str, key: str | None = None) -> None:
         self._connection = connection
         self.code = code
         self.key = key
-        """A secret: whoever has it plays your seats."""
+        """A secret key. Whoever has it can play your seats."""
 
     def __repr__(self) -> str:
         return f"<Table {self.code}>"
 
-    def look(self) -> Look:
-        """The table and the match on it, as you may see them."""
-        return self._connection.ask(Look, "GET", self._path(), self.key)
+    def look(self) -> TableState:
+        """Return the table and the state of its match, as you may see them."""
+        return self._connection.ask(TableState, "GET", self._path(), self.key)
 
     def stream(self) -> Stream:
-        """All news of the table, as they come."""
+        """Return an iterator over the state of the table and all changes."""
         return Stream(self._connection, self._path("/stream"), self.key)
 
     # --- Seats
 
     def sit(self, name: str, seat: int | None = None, studio: int = 0) -> TableInfo:
-        """Sits you down at a seat, or at the first that is free. At several seats, you play them all."""
+        """Take a seat.
+
+        Args:
+            name: Your name.
+            seat: The seat; None for the first open one. You can take several seats and play them all.
+            studio: In Dream Factory and Traumfabrik your preferred studio, 0 for any.
+        """
         body = {"name": name, "studio": studio}
         while True:
-            path = self._path(f"/seats/{self._first_free() if seat is None else seat}")
+            path = self._path(f"/seats/{self._first_open_seat() if seat is None else seat}")
             try:
-                seated = self._connection.ask(Seated, "PUT", path, self.key, body, again=False)
+                grant = self._connection.ask(SeatGrant, "PUT", path, self.key, body, again=False)
             except Refused as refusal:
                 if seat is not None or refusal.reason != "table-seat-taken":
-                    raise  # otherwise somebody was faster, and another seat may be free
+                    raise
+                # Somebody else was faster; another seat may be open.
             else:
-                self.key = seated.key
-                return seated.table
+                self.key = grant.key
+                return grant.table
 
-    def _first_free(self) -> int:
-        """Where none is, any: the server says best why one cannot sit there."""
-        return next((number for number, chair in enumerate(self.look().table.seats) if chair.kind == "open"), 0)
+    def _first_open_seat(self) -> int:
+        """Return the first open seat. Without one return 0, so that the server explains the refusal."""
+        return next((number for number, seat in enumerate(self.look().table.seats) if seat.kind == "open"), 0)
 
     def leave(self, seat: int) -> TableInfo:
-        """Leaves a seat of yours: before the game for good, during it until you come back."""
+        """Leave your seat: before the match for good, during it until you return."""
         return self._change("DELETE", f"/seats/{seat}")
 
     def come_back(self, seat: int) -> TableInfo:
-        """Takes your seat back from the bot that stands in."""
+        """Take your seat back from the bot that stands in."""
         return self._change("POST", f"/seats/{seat}/return", again=True)
 
     def put_bot(self, seat: int, level: str) -> TableInfo:
-        """As the host: asks a bot to a free seat, or has it stand in for somebody who is away."""
+        """As the host, put a bot in a free seat, or let it stand in for an absent player."""
         return self._change("PUT", f"/seats/{seat}/bot", {"level": level}, again=True)
 
     def remove_bot(self, seat: int) -> TableInfo:
-        """As the host: sends a bot away, before the game."""
+        """As the host, remove a bot before the match."""
         return self._change("DELETE", f"/seats/{seat}/bot", again=True)
 
     def start(self) -> TableInfo:
-        """As the host: begins the game."""
+        """As the host, start the match."""
         return self._change("POST", "/start")
 
     def rematch(self) -> TableInfo:
-        """As the host: begins another game, everybody one seat further."""
+        """As the host, start another match. Everybody moves one seat on."""
         return self._change("POST", "/rematch")
 
     # --- Playing
 
     def move(self, seat: int, move: str, after: int) -> int:
-        """Makes a move, in notation, thought of after the move numbered `after`. Returns the number it got."""
-        body = {"seat": seat, "move": move, "after": after, "key": secrets.token_urlsafe(UNIQUE)}
-        return self._connection.ask(Moved, "POST", self._path("/moves"), self.key, body).number
+        """Make a move.
+
+        Args:
+            seat: Your seat.
+            move: The move in notation.
+            after: The number of the last move you had seen when choosing.
+
+        Returns:
+            The number of the move.
+        """
+        body = {"seat": seat, "move": move, "after": after, "key": secrets.token_urlsafe(IDEMPOTENCY_KEY_BYTES)}
+        return self._connection.ask(Accepted, "POST", self._path("/moves"), self.key, body).number
 
     def undo(self, seat: int, after: int) -> int:
-        """Takes your last move back, if nothing was revealed and nobody has acted since."""
-        body = {"seat": seat, "after": after, "key": secrets.token_urlsafe(UNIQUE)}
-        return self._connection.ask(Moved, "POST", self._path("/undo"), self.key, body).number
+        """Undo your last move, if it revealed nothing and nobody has moved since. Returns the number of the undo."""
+        body = {"seat": seat, "after": after, "key": secrets.token_urlsafe(IDEMPOTENCY_KEY_BYTES)}
+        return self._connection.ask(Accepted, "POST", self._path("/undo"), self.key, body).number
 
     def chat(self, text: str = "", reaction: Reaction | None = None, name: str = "") -> int:
-        """Says something, or reacts. Whoever does not sit gives a name. Returns the number of the line."""
+        """Post a chat message or a reaction; a spectator gives a name. Returns the number of the chat line."""
         body = {"text": text, "reaction": reaction, "name": name}
-        return self._connection.ask(Moved, "POST", self._path("/chat"), self.key, body, again=False).number
+        return self._connection.ask(Accepted, "POST", self._path("/chat"), self.key, body, again=False).number
 
-    # --- Looking back
+    # --- Finished matches
 
     def record(self, match: int | None = None) -> dict[str, Any]:
-        """The record of a finished match, the last one or the one of that number. `matinee.verify` proves it."""
-        which = "" if match is None else f"?match={match}"
-        return self._connection.ask(dict[str, Any], "GET", self._path(f"/record{which}"), self.key)
+        """Return the record of a finished match, by default the last one. `matinee.verify` checks it."""
+        query = "" if match is None else f"?match={match}"
+        return self._connection.ask(dict[str, Any], "GET", self._path(f"/record{query}"), self.key)
 
     def _change(self, method: str, path: str, body: Any = None, again: bool = False) -> TableInfo:
         return self._connection.ask(TableInfo, method, self._path(path), self.key, body, again=again)

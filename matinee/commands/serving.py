@@ -58,7 +58,7 @@ def serve(
     needs_extra("litestar", "server")
     from matinee.games import GAMES
     from matinee.server.config import Config, default_database
-    from matinee.server.serving import check, free_port, serve, show_in_browser
+    from matinee.server.launcher import check, free_port, open_browser, serve
     from matinee.terminal.progress import compile_all
 
     config = Config(
@@ -79,7 +79,7 @@ def serve(
     address = f"{'https' if cert else 'http'}://{host}:{port}"
     tell(lang, "cli-serving", address=address)
     if show:
-        show_in_browser(address, host, port)
+        open_browser(address, host, port)
     serve(config, host, port, workers, cert, key)
 
 

@@ -111,6 +111,25 @@ class Match(Generic[View]):
         Raises:
             IllegalMove: The move is not legal; the match is unchanged.
         """
+        before = self._states.tobytes()
+        text = self.apply(seat, move)
+        self._past.append(before)
+        self.history.append((self._seat(seat), text))
+        return self.events
+
+    def apply(self, seat: int, move: str | int) -> str:
+        """Play a move without recording it for `undo` and `history`.
+
+        Args:
+            seat: Who plays.
+            move: The move in notation, or an action as in `actions`.
+
+        Returns:
+            The move in notation.
+
+        Raises:
+            IllegalMove: The move is not legal; the match is unchanged.
+        """
         s = self._states[0]
         seat = self._seat(seat)
         if not self._rules.awaiting(self._states) >> seat & 1:
@@ -120,10 +139,8 @@ class Match(Generic[View]):
         if not (0 <= action < self.game.actions and self._rules.is_legal(self._states, seat, action, moves)):
             raise self._refusal(seat, action)
         text = self.game.text(s, self.box, seat, action)
-        self._past.append(self._states.tobytes())
         self._rules.apply(self._states, seat, action)
-        self.history.append((seat, text))
-        return self.events
+        return text
 
     def _number(self, move: object) -> int:
         if type(move) is int:

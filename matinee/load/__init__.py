@@ -1,1 +1,1 @@
-"""Plays many tables at once over HTTP, and measures how fast everybody is told."""
+"""A load test over HTTP: many tables with simulated players; measures throughput and latency."""

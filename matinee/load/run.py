@@ -1,4 +1,4 @@
-"""The load test: a server, tables on it, and what was measured."""
+"""The load test: starts a server, plays on it and reports throughput and latency."""
 
 import asyncio
 import os
@@ -23,15 +23,15 @@ from rich.table import Table
 
 from matinee.engine.errors import MatineeError
 from matinee.engine.i18n import translate
-from matinee.load.tables import LoadTable, Tally
+from matinee.load.tables import LoadTable, Measurements
 
-STEPS = (4, 16, 32, 64, 128, 256)  # tables that play as fast as they can, to find the most moves a second
+STEPS = (4, 16, 32, 64, 128, 256)  # numbers of tables tried to find the maximal throughput
 IDLE_TABLES = 1000
 OPEN_AT_ONCE = 20
 
 
-class Figures(Struct, frozen=True, kw_only=True):
-    """What one load brought."""
+class LoadResult(Struct, frozen=True, kw_only=True):
+    """The results for one number of tables. `p50` to `p99` are latencies in milliseconds."""
 
     game: str
     tables: int
@@ -59,13 +59,27 @@ def run(
     language: str,
     console: Console,
     database: str | None = None,
-) -> list[Figures]:
-    """Measures on a server that runs, or on one started for it on one core."""
+) -> list[LoadResult]:
+    """Run the load test on a running server, or on a new one.
+
+    Args:
+        url: The server; None to start one.
+        game: The name of the game.
+        tables: The number of tables.
+        every: Seconds between two moves at a table.
+        seconds: The duration of each measurement.
+        most: Find the maximal throughput: try several numbers of tables without pauses, with the server on one core.
+        idle: The number of idle tables for the memory measurement; 0 to skip it.
+        out: A JSON file for the results.
+        language: The language of the output.
+        console: Where to print.
+        database: The database URL of the server that is started.
+    """
     with started(url, database, most) as address:
-        figures = asyncio.run(measure_all(address, game, tables, every, seconds, most, idle, language, console))
+        results = asyncio.run(measure_all(address, game, tables, every, seconds, most, idle, language, console))
     if out:
-        out.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
-    return figures
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(results)))
+    return results
 
 
 async def measure_all(
@@ -78,63 +92,63 @@ async def measure_all(
     idle: int,
     language: str,
     console: Console,
-) -> list[Figures]:
-    figures: list[Figures] = []
+) -> list[LoadResult]:
+    results: list[LoadResult] = []
     if idle:
         kilobytes = await memory_of_tables(url, game, idle)
         console.print(translate(language, "load-memory", tables=idle, kilobytes=f"{kilobytes:.1f}"), highlight=False)
     for count in STEPS if most else (tables,):
         with Progress(console=console, transient=True) as progress:
             progress.add_task(translate(language, "load-measuring", tables=count), total=seconds)
-            measured, tally = await measure(url, game, count, 0.0 if most else every, seconds, progress)
-        figures.append(measured)
-        for error in tally.errors[:5]:
+            measured, measurements = await measure(url, game, count, 0.0 if most else every, seconds, progress)
+        results.append(measured)
+        for error in measurements.errors[:5]:
             console.print(error, style="red", markup=False, highlight=False)
-    console.print(report(figures, language))
+    console.print(report(results, language))
     if most:
-        best = max(figures, key=lambda each: each.moves_per_second)
+        best = max(results, key=lambda each: each.moves_per_second)
         console.print(translate(language, "load-most", moves=round(best.moves_per_second), tables=best.tables))
-    return figures
+    return results
 
 
 async def measure(
     url: str, game: str, count: int, every: float, seconds: float, progress: Progress
-) -> tuple[Figures, Tally]:
-    tally = Tally()
+) -> tuple[LoadResult, Measurements]:
+    measurements = Measurements()
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(60)) as session:
-        tables = [LoadTable(session, url, game, seed, every, tally) for seed in range(count)]
+        tables = [LoadTable(session, url, game, seed, every, measurements) for seed in range(count)]
         await open_all(tables)
-        playing = [asyncio.create_task(table.play(lambda: tally.over)) for table in tables]
+        playing = [asyncio.create_task(table.play(lambda: measurements.over)) for table in tables]
         await asyncio.sleep(min(3.0, seconds / 3))
-        busy = await figure(session, url, "process_cpu_seconds_total")
-        tally.measuring, began, before = True, time.perf_counter(), tally.bytes
+        busy = await metric(session, url, "process_cpu_seconds_total")
+        measurements.measuring, began, before = True, time.perf_counter(), measurements.bytes
         while (passed := time.perf_counter() - began) < seconds:
             await asyncio.sleep(min(0.2, seconds - passed))
             progress.update(progress.task_ids[0], completed=passed)
-        tally.measuring, tally.over = False, True
+        measurements.measuring, measurements.over = False, True
         passed = time.perf_counter() - began
-        busy = await figure(session, url, "process_cpu_seconds_total") - busy
+        busy = await metric(session, url, "process_cpu_seconds_total") - busy
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    p50, p95, p99 = np.percentile(tally.seconds or [np.nan], [50, 95, 99])
+    p50, p95, p99 = np.percentile(measurements.latencies or [np.nan], [50, 95, 99])
     return (
-        Figures(
+        LoadResult(
             game=game,
             tables=count,
             every=every,
             seconds=round(passed, 2),
-            moves_per_second=tally.moves / passed,
-            games=tally.games,
+            moves_per_second=measurements.moves / passed,
+            games=measurements.games,
             cpu=busy / passed,
-            megabytes_per_second=(tally.bytes - before) / passed / 1e6,
+            megabytes_per_second=(measurements.bytes - before) / passed / 1e6,
             p50=1000 * float(p50),
             p95=1000 * float(p95),
             p99=1000 * float(p99),
-            errors=len(tally.errors),
+            errors=len(measurements.errors),
         ),
-        tally,
+        measurements,
     )
 
 
@@ -144,27 +158,29 @@ async def open_all(tables: list[LoadTable]) -> None:
 
 
 async def memory_of_tables(url: str, game: str, count: int) -> float:
-    """Kilobytes that the server's memory grows by for each table that is begun and then left alone."""
+    """Return the server's memory per idle table with a started match, in kilobytes."""
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
-        tally = Tally()
-        await open_all([LoadTable(session, url, game, 0, 0.0, tally) for _ in range(100)])  # what is needed once
-        before = await figure(session, url, "process_resident_memory_bytes")
-        await open_all([LoadTable(session, url, game, 0, 0.0, tally) for _ in range(count)])
-        return (await figure(session, url, "process_resident_memory_bytes") - before) / 1024 / count
+        measurements = Measurements()
+        await open_all(
+            [LoadTable(session, url, game, 0, 0.0, measurements) for _ in range(100)]
+        )  # warm up, so that one-time allocations do not count
+        before = await metric(session, url, "process_resident_memory_bytes")
+        await open_all([LoadTable(session, url, game, 0, 0.0, measurements) for _ in range(count)])
+        return (await metric(session, url, "process_resident_memory_bytes") - before) / 1024 / count
 
 
-async def figure(session: aiohttp.ClientSession, url: str, name: str) -> float:
-    """One of the server's own figures."""
+async def metric(session: aiohttp.ClientSession, url: str, name: str) -> float:
+    """Return a value of the server's metrics."""
     async with session.get(f"{url}/metrics") as answer:
         found = re.search(rf"^{name} (\S+)", await answer.text(), re.MULTILINE)
     return float(found[1]) if found else float("nan")
 
 
-def report(figures: list[Figures], language: str) -> Table:
-    table = Table(title=translate(language, "load-title", game=figures[0].game))
+def report(results: list[LoadResult], language: str) -> Table:
+    table = Table(title=translate(language, "load-title", game=results[0].game))
     for name in ("tables", "moves", "p50", "p95", "p99", "games", "megabytes", "cpu", "errors"):
         table.add_column(translate(language, f"load-{name}"), justify="right")
-    for each in figures:
+    for each in results:
         table.add_row(
             str(each.tables),
             f"{each.moves_per_second:.0f}",
@@ -179,40 +195,40 @@ def report(figures: list[Figures], language: str) -> Table:
 
 @contextmanager
 def started(url: str | None, database: str | None, one_core: bool) -> Generator[str]:
-    """A server of our own, with its storage in a folder of its own, unless one is named."""
+    """Start a server with a temporary database, unless `url` names a running one."""
     if url:
         yield url.rstrip("/")
         return
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="matinee-load-") as folder:
         command = [sys.executable, "-m", "matinee.cli", "serve", "--port", str(port), "--no-limits", "--database"]
         log = Path(folder) / "log"
-        with log.open("wb") as said:
+        with log.open("wb") as output:
             server = subprocess.Popen(
                 [*command, database or f"sqlite:///{folder}/tables.db"],
-                stdout=said,
-                stderr=said,
+                stdout=output,
+                stderr=output,
                 start_new_session=True,
-                preexec_fn=keep_to_one_core if one_core else None,
+                preexec_fn=pin_to_first_core if one_core else None,
             )
         try:
             wait_for(port, server, log)
             if one_core:
-                keep_off_that_core()
+                avoid_first_core()
             yield f"http://127.0.0.1:{port}"
         finally:
             os.killpg(server.pid, signal.SIGTERM)
             server.wait(30)
 
 
-def keep_to_one_core() -> None:
+def pin_to_first_core() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def keep_off_that_core() -> None:
+def avoid_first_core() -> None:
     if hasattr(os, "sched_setaffinity") and len(cores := os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, cores - {min(cores)})
 
@@ -220,8 +236,8 @@ def keep_off_that_core() -> None:
 def wait_for(port: int, server: subprocess.Popen[bytes], log: Path) -> None:
     end = time.monotonic() + 180
     while time.monotonic() < end and server.poll() is None:
-        with socket.socket() as knock:
-            if knock.connect_ex(("127.0.0.1", port)) == 0:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.1)
     raise MatineeError("load-no-server", said=log.read_text("utf-8", "replace")[-300:])

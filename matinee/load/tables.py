@@ -1,4 +1,4 @@
-"""Tables full of tireless players: four viewers each, one seat a viewer, over real HTTP and event streams."""
+"""Simulated players: four at each table, one seat each, over HTTP and event streams."""
 
 import asyncio
 import random
@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 
-class Own(Struct):
-    """Of an update, what a player needs; the view itself is skipped over."""
+class PlayerView(Struct):
+    """The part of a player's view that is needed; the view itself is not decoded."""
 
     seat: int | None
     moves: list[str]
@@ -23,23 +23,23 @@ class Update(Struct):
     match: int
     awaiting: list[int]
     over: bool
-    you: list[Own]
+    you: list[PlayerView]
 
 
-updates = msgspec.json.Decoder(Update)
+update_decoder = msgspec.json.Decoder(Update)
 
 
-class Tally:
-    """What was measured."""
+class Measurements:
+    """Counters shared by all tables."""
 
     def __init__(self) -> None:
         self.measuring = False
-        self.over = False  # what breaks off at the end is no error
+        self.over = False  # disconnections at the end are not errors
         self.moves = 0
         self.games = 0
         self.bytes = 0
         self.errors: list[str] = []
-        self.seconds: list[float] = []  # from a move's being sent to every viewer's having seen what came of it
+        self.latencies: list[float] = []  # seconds from sending a move until all viewers have received it
 
     def fail(self, what: str) -> None:
         if not self.over:
@@ -47,19 +47,26 @@ class Tally:
 
 
 class LoadTable:
-    """A table that plays game after game."""
+    """A table whose players play one match after another."""
 
     def __init__(
-        self, session: aiohttp.ClientSession, url: str, game: str, seed: int, every: float, tally: Tally
+        self,
+        session: aiohttp.ClientSession,
+        url: str,
+        game: str,
+        seed: int,
+        interval: float,
+        measurements: Measurements,
     ) -> None:
-        self._session, self._url, self._game, self._every, self._tally = session, url, game, every, tally
+        self._session, self._url, self._game = session, url, game
+        self._interval, self._measurements = interval, measurements
         self._random = random.Random(seed)
         self._keys: list[str] = []
         self._seen: dict[tuple[int, int], int] = {}
         self._sent: dict[tuple[int, int], float] = {}
         self.code = ""
         self.players = 4
-        self._errand: asyncio.Task[None] | None = None
+        self._pending_request: asyncio.Task[None] | None = None
 
     async def _ask(self, method: str, path: str, body: Any = None, viewer: int | None = None) -> Any:
         headers = {"Authorization": f"Bearer {self._keys[viewer]}"} if viewer is not None else {}
@@ -72,70 +79,69 @@ class LoadTable:
             return msgspec.json.decode(text)
 
     async def open(self) -> None:
-        """Opens the table, sits everybody down, begins."""
+        """Open the table, seat everybody and start the match."""
         settings = {"game": self._game, "players": self.players}
-        seated = await self._ask("POST", "/api/tables", {"settings": settings, "name": "Player 0"})
-        self.code = seated["table"]["code"]
-        self._keys = [seated["key"]]
+        grant = await self._ask("POST", "/api/tables", {"settings": settings, "name": "Player 0"})
+        self.code = grant["table"]["code"]
+        self._keys = [grant["key"]]
         for seat in range(1, self.players):
-            seated = await self._ask("PUT", f"/api/tables/{self.code}/seats/{seat}", {"name": f"Player {seat}"})
-            self._keys.append(seated["key"])
+            grant = await self._ask("PUT", f"/api/tables/{self.code}/seats/{seat}", {"name": f"Player {seat}"})
+            self._keys.append(grant["key"])
         await self._ask("POST", f"/api/tables/{self.code}/start", viewer=0)
 
     async def play(self, until: Callable[[], bool]) -> None:
-        """All viewers watch, and move when it is their turn."""
+        """Let all players receive updates and move when awaited, until `until` is true."""
         try:
-            await asyncio.gather(*(self._watch(viewer, until) for viewer in range(self.players)))
-        except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as problem:
-            self._tally.fail(f"{type(problem).__name__}: {problem}")
+            await asyncio.gather(*(self._play_seat(viewer, until) for viewer in range(self.players)))
+        except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as error:
+            self._measurements.fail(f"{type(error).__name__}: {error}")
         finally:
-            if self._errand:
-                self._errand.cancel()
+            if self._pending_request:
+                self._pending_request.cancel()
 
-    async def _watch(self, viewer: int, until: Callable[[], bool]) -> None:
+    async def _play_seat(self, viewer: int, until: Callable[[], bool]) -> None:
         headers = {"Authorization": f"Bearer {self._keys[viewer]}"}
         address = f"{self._url}/api/tables/{self.code}/stream"
         async with self._session.get(address, headers=headers, timeout=aiohttp.ClientTimeout(None)) as stream:
-            waiting = b""
+            buffer = b""
             async for data in stream.content.iter_any():
-                self._tally.bytes += len(data)
-                waiting += data
-                *whole, waiting = waiting.split(b"\n\n")
-                for message in whole:
+                self._measurements.bytes += len(data)
+                buffer += data
+                *messages, buffer = buffer.split(b"\n\n")
+                for message in messages:
                     if message.startswith(b"id:"):
-                        await self._seen_by(viewer, updates.decode(message[message.index(b"data: ") + 6 :]))
+                        await self._on_update(viewer, update_decoder.decode(message[message.index(b"data: ") + 6 :]))
                 if until():
                     return
 
-    async def _seen_by(self, viewer: int, update: Update) -> None:
+    async def _on_update(self, viewer: int, update: Update) -> None:
         place = (update.match, update.number)
         seen = self._seen[place] = self._seen.get(place, 0) + 1
         if seen == self.players:
-            # Everybody has seen it.
             del self._seen[place]
             sent = self._sent.pop(place, None)
-            if sent is not None and self._tally.measuring:
-                self._tally.moves += 1
-                self._tally.seconds.append(time.perf_counter() - sent)
+            if sent is not None and self._measurements.measuring:
+                self._measurements.moves += 1
+                self._measurements.latencies.append(time.perf_counter() - sent)
         if update.you[0].seat in update.awaiting:
-            self._errand = asyncio.create_task(self._move(viewer, update))
+            self._pending_request = asyncio.create_task(self._move(viewer, update))
         elif update.over and viewer == 0:
-            self._tally.games += self._tally.measuring
-            self._errand = asyncio.create_task(self._once_more())
+            self._measurements.games += self._measurements.measuring
+            self._pending_request = asyncio.create_task(self._start_rematch())
 
-    async def _once_more(self) -> None:
-        # The server puts the end down right after the last move.
+    async def _start_rematch(self) -> None:
+        # The server marks the match as over shortly after the last move.
         for _ in range(50):
             try:
                 await self._ask("POST", f"/api/tables/{self.code}/rematch", viewer=0)
                 return
             except (RuntimeError, aiohttp.ClientError):
                 await asyncio.sleep(0.02)
-        self._tally.fail("no rematch")
+        self._measurements.fail("no rematch")
 
     async def _move(self, viewer: int, update: Update) -> None:
-        if self._every:
-            await asyncio.sleep(self._every * self._random.uniform(0.5, 1.5))
+        if self._interval:
+            await asyncio.sleep(self._interval * self._random.uniform(0.5, 1.5))
         move = self._random.choice(update.you[0].moves)
         if "X" in move:
             move = move.replace("X Y", f"{self._random.randrange(20, 100)} {self._random.randrange(20, 60)}")
@@ -148,5 +154,5 @@ class LoadTable:
         self._sent[update.match, update.number + 1] = time.perf_counter()
         try:
             await self._ask("POST", f"/api/tables/{self.code}/moves", body, viewer)
-        except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as problem:
-            self._tally.fail(f"{type(problem).__name__}: {problem}")
+        except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as error:
+            self._measurements.fail(f"{type(error).__name__}: {error}")

@@ -1,4 +1,4 @@
-"""The application: storage, tables, bots and news are begun with it and ended with it."""
+"""The ASGI application: starts storage, table service, bots and pub/sub, and stops them in order."""
 
 import asyncio
 import gc
@@ -19,89 +19,91 @@ from matinee.engine.precompile import precompile
 from matinee.games import GAMES
 from matinee.server import metrics
 from matinee.server.config import Config
-from matinee.server.docs_page import DocsPage, Document
-from matinee.server.fanout import Fanout
-from matinee.server.logs import begin_logging
-from matinee.server.problems import HANDLERS
-from matinee.server.reading import StrictRequest
+from matinee.server.docs_page import DocsPage, OpenApiJson
+from matinee.server.errors import HANDLERS
+from matinee.server.logs import configure_logging
+from matinee.server.pubsub import PubSub
+from matinee.server.request_parsing import StrictRequest
 from matinee.server.routes import ROUTES
-from matinee.server.security import HEADERS, LARGEST_BODY, STRICT_TRANSPORT, Limiter, with_headers
-from matinee.table.house import House
-from matinee.table.migrating import migrate
-from matinee.table.staff import Staff
+from matinee.server.security import HEADERS, MAX_BODY, STRICT_TRANSPORT, RateLimiter, with_headers
+from matinee.table.bot_runner import BotRunner
+from matinee.table.migrate import migrate
+from matinee.table.scheduler import Scheduler
+from matinee.table.service import TableService
 from matinee.table.storage import Store
-from matinee.table.upkeep import Upkeep
 
 
 def create(config: Config | None = None) -> ASGIApp:
-    """The application, set up by a config or by the environment."""
+    """Return the application, configured by `config` or by environment variables."""
     config = config or Config.from_environment()
     return with_headers(application(config), HEADERS | (STRICT_TRANSPORT if config.secure else {}))
 
 
 def application(config: Config) -> Litestar:
-    begin_logging()
+    """Return the Litestar application, without the security headers that `create` adds."""
+    configure_logging()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         store = Store(config.database, metrics.BATCH.observe)
         await migrate(store.engine)
-        house = House(store, Staff(config.bot_threads, config.hurry), Path(config.boxes) if config.boxes else None)
-        upkeep = Upkeep(house, config.keep_days)
-        fanout = Fanout(config.redis, house.nudged) if config.redis else None
-        if fanout:
-            house.publish = fanout.publish
-            fanout.begin()
-        await asyncio.to_thread(precompile, GAMES.values(), more=steps_of_bots)  # before anybody waits for it
-        leave_out_of_collections()
-        app.state.house = house
-        upkeep.begin()
+        bots = BotRunner(config.bot_threads, no_delay=config.hurry)
+        service = TableService(store, bots, Path(config.boxes) if config.boxes else None)
+        scheduler = Scheduler(service, config.keep_days)
+        pubsub = PubSub(config.redis, service.on_remote_change) if config.redis else None
+        if pubsub:
+            service.publish = pubsub.publish
+            pubsub.start()
+        await asyncio.to_thread(precompile, GAMES.values(), more=steps_of_bots)  # before the first request
+        freeze_garbage_collector()
+        app.state.service = service
+        scheduler.start()
         try:
-            with sent_home_first(house):
+            with disconnect_on_sigterm(service):
                 yield
         finally:
-            await upkeep.end()
-            if fanout:
-                await fanout.end()
-            await house.close()
+            await scheduler.stop()
+            if pubsub:
+                await pubsub.stop()
+            await service.close()
 
     return Litestar(
         route_handlers=[ROUTES],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
-        state=State({"config": config, "limiter": Limiter() if config.limits else None}),
+        state=State({"config": config, "limiter": RateLimiter() if config.limits else None}),
         request_class=StrictRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Matinee",
             version=matinee.__version__,
-            description="Tables for board games.",
+            description="Play board games against people and bots.",
             path="/api/docs",
-            render_plugins=[DocsPage(), Document()],
+            render_plugins=[DocsPage(), OpenApiJson()],
         ),
         logging_config=None,
     )
 
 
-def leave_out_of_collections() -> None:
-    """What is there now stays: Python need not look through it again and again for what can be thrown away."""
+def freeze_garbage_collector() -> None:
+    """Exclude everything loaded so far from garbage collection, to avoid long pauses."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
 
 @contextmanager
-def sent_home_first(house: House) -> Generator[None]:
-    """When told to stop, Granian waits until all streams have ended: so they are, and then it is told again."""
+def disconnect_on_sigterm(service: TableService) -> Generator[None]:
+    """End all event streams on SIGTERM, then pass it on as SIGINT: Granian waits for open streams before it stops."""
 
     def stop() -> None:
-        house.send_home()
+        service.disconnect_all()
         os.kill(os.getpid(), signal.SIGINT)
 
     loop = asyncio.get_running_loop()
     try:
         loop.add_signal_handler(signal.SIGTERM, stop)
-    except (NotImplementedError, RuntimeError, ValueError):  # not in a main thread, or not on this system
+    except (NotImplementedError, RuntimeError, ValueError):  # not in the main thread, or not on this system
         yield
         return
     yield

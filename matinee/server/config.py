@@ -1,23 +1,23 @@
-"""How a server is set up: by flags of `matinee serve`, or by environment variables of the same names."""
+"""Server configuration: flags of `matinee serve`, or environment variables of the same names."""
 
 import os
-from pathlib import Path
 from typing import Self
 
 import msgspec
 from msgspec import Struct
 
+from matinee.paths import data_folder
+
 PREFIX = "MATINEE_"
 
 
 def default_database() -> str:
-    home = os.environ.get("XDG_DATA_HOME")
-    folder = (Path(home) if home else Path.home() / ".local" / "share") / "matinee"
-    return f"sqlite:///{folder / 'tables.db'}"
+    """Return the URL of an SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 class Config(Struct, frozen=True, kw_only=True):
-    """`MATINEE_DATABASE`, `MATINEE_REDIS` and so on."""
+    """Settings, each also an environment variable: `MATINEE_DATABASE`, `MATINEE_REDIS` and so on."""
 
     database: str = msgspec.field(default_factory=default_database)
     redis: str | None = None
@@ -31,11 +31,12 @@ class Config(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_environment(cls) -> Self:
+        """Read the configuration from environment variables."""
         given = {name: os.environ[PREFIX + name.upper()] for name in cls.__struct_fields__ if _is_set(name)}
         return msgspec.convert(given, cls, strict=False)
 
     def to_environment(self) -> None:
-        """For the processes that this one starts."""
+        """Set environment variables for worker processes."""
         for name, value in msgspec.structs.asdict(self).items():
             if value is not None:
                 os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)

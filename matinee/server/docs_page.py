@@ -1,4 +1,4 @@
-"""The page that shows the API: made here, from the OpenAPI document, without scripts or anything from elsewhere."""
+"""The API documentation page, rendered from the OpenAPI document without scripts or external resources."""
 
 from html import escape
 from typing import Any
@@ -8,7 +8,7 @@ from litestar import Request, Response, Router, get
 from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from matinee.server.schema import with_views
+from matinee.server.openapi import with_game_types
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c2338; --paper: #fbf6ea; --line: #b08d3e; --quiet: #6a6350; }
@@ -26,18 +26,18 @@ dd { margin: 0; }
 """
 
 
-class Document(OpenAPIRenderPlugin):
-    """The document itself, for programs."""
+class OpenApiJson(OpenAPIRenderPlugin):
+    """Serves the OpenAPI document as JSON."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(with_views(openapi_schema))
+        return msgspec.json.encode(with_game_types(openapi_schema))
 
 
 class DocsPage(OpenAPIRenderPlugin):
-    """Every address, what it takes and what it answers."""
+    """Serves a page with all paths, parameters and responses."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -50,61 +50,61 @@ class DocsPage(OpenAPIRenderPlugin):
         router.register(style)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        openapi_schema = with_views(openapi_schema)
-        shapes = openapi_schema["components"]["schemas"]
+        openapi_schema = with_game_types(openapi_schema)
+        schemas = openapi_schema["components"]["schemas"]
         parts = [
             "<!doctype html><html lang=en><meta charset=utf-8>",
-            "<meta name=viewport content='width=device-width,initial-scale=1'><title>Matinee: the API</title>",
-            "<link rel=stylesheet href=/api/docs/style.css><h1>Matinee: the API</h1>",
-            "<p>As a document for programs: <a href=/api/docs/openapi.json>openapi.json</a>. ",
-            "A seat is yours by its key: send it as ",
-            "<code>Authorization: Bearer KEY</code>, or let the browser keep it as a cookie.</p>",
+            "<meta name=viewport content='width=device-width,initial-scale=1'><title>Matinee API</title>",
+            "<link rel=stylesheet href=/api/docs/style.css><h1>Matinee API</h1>",
+            "<p>Machine-readable: <a href=/api/docs/openapi.json>openapi.json</a>. ",
+            "Requests are authenticated by the key of your seats: send it as ",
+            "<code>Authorization: Bearer KEY</code>, or as the cookie that the server sets.</p>",
         ]
         for path, item in sorted(openapi_schema["paths"].items()):
             for method in ("get", "post", "put", "delete"):
                 if method in item:
                     parts.append(operation(path, method, item[method]))
-        parts.append("<h2>Shapes</h2>")
-        for name, shape in sorted(shapes.items()):
+        parts.append("<h2>Schemas</h2>")
+        for name, schema in sorted(schemas.items()):
             parts.append(
-                f"<details id='{escape(name)}'><summary><code>{escape(name)}</code></summary>{fields(shape)}</details>"
+                f"<details id='{escape(name)}'><summary><code>{escape(name)}</code></summary>{fields(schema)}</details>"
             )
         return "".join(parts).encode()
 
 
-def operation(path: str, method: str, said: dict[str, Any]) -> str:
-    about = escape(said.get("description") or said.get("summary") or "")
-    rows = [(each["name"], shape_of(each.get("schema", {}))) for each in said.get("parameters", [])]
-    body = said.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+def operation(path: str, method: str, spec: dict[str, Any]) -> str:
+    about = escape(spec.get("description") or spec.get("summary") or "")
+    rows = [(each["name"], type_of(each.get("schema", {}))) for each in spec.get("parameters", [])]
+    body = spec.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if body:
-        rows.append(("body", shape_of(body)))
-    for status, answer in said["responses"].items():
-        shapes: list[dict[str, Any]] = [content.get("schema", {}) for content in answer.get("content", {}).values()]
-        rows.append((status, " ".join([escape(answer.get("description", "")), *map(shape_of, shapes[:1])])))
-    listed = "".join(f"<dt>{escape(name)}<dd>{what}" for name, what in rows)
+        rows.append(("body", type_of(body)))
+    for status, response in spec["responses"].items():
+        schemas: list[dict[str, Any]] = [content.get("schema", {}) for content in response.get("content", {}).values()]
+        rows.append((status, " ".join([escape(response.get("description", "")), *map(type_of, schemas[:1])])))
+    items = "".join(f"<dt>{escape(name)}<dd>{description}" for name, description in rows)
     return (
         f"<details><summary><span class=method>{method.upper()}</span><code>{escape(path)}</code>"
-        f"<span class=about>{about}</span></summary><dl>{listed}</dl></details>"
+        f"<span class=about>{about}</span></summary><dl>{items}</dl></details>"
     )
 
 
-def fields(shape: dict[str, Any]) -> str:
+def fields(schema: dict[str, Any]) -> str:
     rows = [
-        f"<dt><code>{escape(name)}</code><dd>{shape_of(each)} {escape(each.get('description', ''))}"
-        for name, each in shape.get("properties", {}).items()
+        f"<dt><code>{escape(name)}</code><dd>{type_of(each)} {escape(each.get('description', ''))}"
+        for name, each in schema.get("properties", {}).items()
     ]
-    return f"<p>{escape(shape.get('description', ''))}</p><dl>{''.join(rows)}</dl>"
+    return f"<p>{escape(schema.get('description', ''))}</p><dl>{''.join(rows)}</dl>"
 
 
-def shape_of(schema: dict[str, Any]) -> str:
-    """A shape in few words, with links to the named ones."""
+def type_of(schema: dict[str, Any]) -> str:
+    """Return a short description of a type, with links to named schemas."""
     if ref := schema.get("$ref"):
         name = escape(ref.rpartition("/")[2])
         return f"<a href='#{name}'>{name}</a>"
     if choices := schema.get("oneOf") or schema.get("anyOf"):
-        return " or ".join(shape_of(each) for each in choices)
+        return " or ".join(type_of(each) for each in choices)
     if "enum" in schema:
         return " · ".join(f"<code>{escape(str(each))}</code>" for each in schema["enum"])
     if schema.get("type") == "array":
-        return f"list of {shape_of(schema.get('items', {}))}"
+        return f"list of {type_of(schema.get('items', {}))}"
     return escape(str(schema.get("type", "")))

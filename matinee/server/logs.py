@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, on standard error. No keys, no codes of tables, nobody's words are in them."""
+"""Logs: one JSON object per line on standard error, without keys, table codes or chat messages."""
 
 import logging
 import sys
@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 
-SHARED: list[Any] = [
+PROCESSORS: list[Any] = [
     structlog.stdlib.add_log_level,
     structlog.stdlib.ExtraAdder(),
     structlog.processors.TimeStamper(fmt="iso"),
@@ -14,10 +14,11 @@ SHARED: list[Any] = [
 ]
 
 
-def begin_logging() -> None:
+def configure_logging() -> None:
+    """Send the logs of `matinee` to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=SHARED,
+        foreign_pre_chain=PROCESSORS,
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.JSONRenderer(),

@@ -1,4 +1,4 @@
-"""The addresses. Each reads a request, asks `matinee.table`, and answers."""
+"""The routes. Each reads a request, calls `matinee.table` and returns the response."""
 
 import gzip
 import logging
@@ -11,95 +11,109 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Struct
 
 import matinee
+from matinee.api_types import LAST_NUMBER, Accepted, GameInfo, LevelInfo, SeatGrant, TableInfo, TableState
+from matinee.bots.bot import Thought
 from matinee.bots.roster import levels_for
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.games import GAMES, check_box, find_game
 from matinee.server import metrics
-from matinee.server.bodies import (
-    BotWanted,
-    Health,
-    Moving,
-    Opening,
-    Plain,
-    Sitting,
-    Speaking,
-    Undoing,
-    Unlocking,
-)
+from matinee.server.errors import problems
+from matinee.server.event_stream import EventStream
+from matinee.server.game_info import option_info
 from matinee.server.pictures import BoxQuery, picture
-from matinee.server.problems import problems
-from matinee.server.security import admit, holder_of, key_of, needed_holder, seat_cookie
-from matinee.server.site import site, table_page
-from matinee.server.streams import EventStream
-from matinee.table import gathering, looking_back, playing
-from matinee.table.answers import GameInfo, Hint, LevelInfo, Look, Moved, Seated, option_info
-from matinee.table.explaining import Explained, explained
-from matinee.table.house import House, Live
-from matinee.table.model import LAST_NUMBER
-from matinee.table.refusals import Refusal, UnknownKey
-from matinee.table.secrets import digest_of
-from matinee.table.viewing import TableInfo, encoder, table_info
-from matinee.table.watching import watch
+from matinee.server.requests import (
+    BotRequest,
+    ChatRequest,
+    Health,
+    JsonObject,
+    MoveRequest,
+    OpenTableRequest,
+    SitRequest,
+    UndoRequest,
+    UnlockRequest,
+)
+from matinee.server.security import check_request, request_holder, request_key, require_holder, seat_cookie
+from matinee.server.static_files import site, table_page
+from matinee.table import chat, lobby, moves, replays
+from matinee.table.errors import InvalidKey, TableError
+from matinee.table.explanations import BotReasons, explain_round
+from matinee.table.keys import digest_of
+from matinee.table.service import TableService
+from matinee.table.session import TableSession
+from matinee.table.subscriptions import subscribe
+from matinee.table.viewer_updates import encoder, table_info
 
 Code = Annotated[str, Parameter(pattern="^[a-z0-9]{4,16}$", description="The code of a table.")]
-SeatPath = Annotated[int, Parameter(ge=0, le=7, description="Seats count from 0.")]
-Which = Annotated[
-    int | None, QueryParameter(name="match", ge=1, le=10_000, description="Which match; the last one if left out.")
+SeatPath = Annotated[int, Parameter(ge=0, le=7, description="A seat, counted from 0.")]
+MatchQuery = Annotated[
+    int | None, QueryParameter(name="match", ge=1, le=10_000, description="The match, counted from 1; default: last.")
 ]
-RoundPath = Annotated[int, Parameter(ge=1, le=31, description="Rounds count from 1.")]
-Nth = Annotated[int, Parameter(ge=0, le=100_000)]
-Eyes = Annotated[  # gt, for Litestar leaves a minimum of 0 out of the document
-    int | None, QueryParameter(name="seat", gt=-1, le=7, description="Whose eyes; all is shown if left out.")
+RoundPath = Annotated[int, Parameter(ge=1, le=31, description="A round, counted from 1.")]
+ReplayIndex = Annotated[int, Parameter(ge=0, le=100_000, description="A move of the replay; 0 is the deal.")]
+SeatQuery = Annotated[  # gt instead of ge: Litestar omits a minimum of 0 from the document
+    int | None, QueryParameter(name="seat", gt=-1, le=7, description="Show what this seat saw; default: everything.")
 ]
-Known = Annotated[
+LastEventId = Annotated[
     str | None,
     HeaderParameter(name="Last-Event-ID", description="The number of the last move you have seen.", max_length=20),
 ]
-After = Annotated[
+AfterQuery = Annotated[
     int | None,
-    QueryParameter(name="after", ge=-1, le=LAST_NUMBER, description="The same, where no header can be sent."),
+    QueryParameter(name="after", ge=-1, le=LAST_NUMBER, description="The same as Last-Event-ID, as a parameter."),
 ]
 GamePath = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
 Req = Request[Any, Any, State]
 
+
+class Hint(Struct, frozen=True):
+    """The best moves according to a strong bot, the best one first."""
+
+    after: int
+    moves: list[Thought]
+
+
 logger = logging.getLogger("matinee.server")
 
-LISTED = 50
-STREAMED = {
+MAX_LISTED = 50
+STREAM_RESPONSE = {
     200: ResponseSpec(
         str,
         media_type="text/event-stream",
         generate_examples=False,
         description=(
-            "Events `table` (a TableInfo), `update` (an Update, with the number of the move as its id) and `chat` "
-            "(a Said). A comment every 15 seconds is a sign of life."
+            "Events `table` (TableInfo), `update` (Update, with the number of the last move as id) and `chat` "
+            "(ChatUpdate). A comment is sent every 15 seconds as a heartbeat."
         ),
     )
 }
-MOVED = {200: ResponseSpec(Moved, description="Request fulfilled, document follows", generate_examples=False)}
+MOVE_RESPONSE = {
+    200: ResponseSpec(Accepted, description="Request fulfilled, document follows", generate_examples=False)
+}
 
 
-def house_of(request: Req) -> House:
-    return request.app.state.house
+def get_service(request: Req) -> TableService:
+    return request.app.state.service
 
 
-def info(live: Live, holder: str | None) -> TableInfo:
-    commitment = live.position.deal.commitment if live.position else None
-    return table_info(live.known, commitment, live.present, live.absent, holder)
+def session_info(session: TableSession, holder: str | None) -> TableInfo:
+    commitment = session.active.deal.commitment if session.active else None
+    return table_info(session.table, commitment, session.present, session.absent, holder)
 
 
-def seated(request: Req, live: Live, key: str, status: int) -> Response[Seated]:
-    body = Seated(key=key, table=info(live, digest_of(key)))
-    cookie = seat_cookie(live.code, key, request.app.state.config)
+def seat_response(request: Req, session: TableSession, key: str, status: int) -> Response[SeatGrant]:
+    """Return the key to a seat, in the body and as a cookie."""
+    body = SeatGrant(key=key, table=session_info(session, digest_of(key)))
+    cookie = seat_cookie(session.code, key, request.app.state.config)
     return Response(body, status_code=status, cookies=[cookie])
 
 
-def moved(number: int) -> ASGIApp:
-    """The answer to a move, ready to be sent: it is what is answered most, and Litestar takes its time."""
-    body = encoder.encode(Moved(number))
+def move_response(number: int) -> ASGIApp:
+    """Return the response to a move as a plain ASGI application: it is the most frequent, and Litestar is slow."""
+    body = encoder.encode(Accepted(number))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
 
     async def respond(_: Scope, __: Receive, send: Send) -> None:
@@ -114,8 +128,8 @@ def moved(number: int) -> ASGIApp:
 
 @get("/api/games", opt={"limit": "look"}, responses=problems())
 async def games(request: Req) -> list[GameInfo]:
-    """The games, who plays them, and which bots there are."""
-    boxes = boxes_of(house_of(request))
+    """List the games with their options and bots."""
+    boxes = boxes_of(get_service(request))
     return [
         GameInfo(
             name=game.name,
@@ -130,28 +144,28 @@ async def games(request: Req) -> list[GameInfo]:
     ]
 
 
-def boxes_of(house: House) -> dict[str, Game]:
-    """The boxes in the server's folder that can be played with."""
+def boxes_of(service: TableService) -> dict[str, Game]:
+    """Return the valid boxes in the server's folder, with their games."""
     boxes: dict[str, Game] = {}
-    for name in house.box_names():
+    for name in service.box_names():
         try:
-            boxes[name] = check_box(house.box_file(name))[0]
-        except MatineeError as damage:
-            logger.warning("a box cannot be used", extra={"box": name, "reason": str(damage)})
+            boxes[name] = check_box(service.box_file(name))[0]
+        except MatineeError as error:
+            logger.warning("invalid box", extra={"box": name, "reason": str(error)})
     return boxes
 
 
 @get("/api/games/{game:str}/box", opt={"limit": "look"}, responses=problems(409))
-async def box(request: Req, game: GamePath, name: BoxQuery = None) -> Response[Plain]:
-    """The components of a game with their names in three languages: ours, or a box of this server."""
-    house, owner = house_of(request), find_game(game)
-    if name and boxes_of(house).get(name) is not owner:
-        raise Refusal("table-no-box", box=name, known=", ".join(house.box_names()) or "–")
-    return zipped(request, encoder.encode(owner.box(house.box_file(name) if name else None)))
+async def box(request: Req, game: GamePath, name: BoxQuery = None) -> Response[JsonObject]:
+    """Return the components of a game: the default box, or a box on this server."""
+    service, owner = get_service(request), find_game(game)
+    if name and boxes_of(service).get(name) is not owner:
+        raise TableError("table-no-box", box=name, known=", ".join(service.box_names()) or "–")
+    return compressed_json(request, encoder.encode(owner.box(service.box_file(name) if name else None)))
 
 
-def zipped(request: Req, content: bytes) -> Response[Any]:
-    """JSON, compressed for those who take it so. Only for what holds no secrets, whose length could tell of them."""
+def compressed_json(request: Req, content: bytes) -> Response[Any]:
+    """Compress JSON if the client accepts it. Only for public data: the compressed length could reveal secrets."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         content, headers = gzip.compress(content, 6), headers | {"Content-Encoding": "gzip"}
@@ -159,50 +173,50 @@ def zipped(request: Req, content: bytes) -> Response[Any]:
 
 
 @post("/api/tables", opt={"limit": "open"}, responses=problems(403, 409, 413))
-async def open_table(request: Req, data: JSONBody[Opening]) -> Response[Seated]:
-    """Opens a table."""
-    house = house_of(request)
-    live, key = await gathering.open_table(house, data.settings, data.name, list(data.bots), data.studio)
+async def open_table(request: Req, data: JSONBody[OpenTableRequest]) -> Response[SeatGrant]:
+    """Open a table."""
+    service = get_service(request)
+    session, key = await lobby.open_table(service, data.settings, data.name, list(data.bots), data.studio)
     metrics.TABLES.labels(data.settings.game).inc()
-    return seated(request, live, key, 201)
+    return seat_response(request, session, key, 201)
 
 
 @get("/api/tables", opt={"limit": "look"}, responses=problems())
 async def tables(request: Req) -> list[TableInfo]:
-    """Public tables that wait for players or are being played."""
-    found = await house_of(request).store.public_tables(LISTED)
+    """List public tables that are waiting for players or in play."""
+    found = await get_service(request).store.public_tables(MAX_LISTED)
     return [table_info(table, None, frozenset(), frozenset(), None) for table in found]
 
 
 @get("/api/tables/{code:str}", opt={"limit": "look"}, responses=problems(404))
-async def look(request: Req, code: Code) -> Response[Look]:
-    """A table and the match on it, as you may see them."""
-    live = await house_of(request).find(code)
-    holder = holder_of(request, code)
-    viewed = live.viewed
-    update = msgspec.Raw(viewed.update([], live.known.held_by(holder))) if viewed else None
-    return Response(Look(table=info(live, holder), update=update))  # pyright: ignore[reportArgumentType]
+async def state(request: Req, code: Code) -> Response[TableState]:
+    """Return a table and the state of its match, as you may see them."""
+    session = await get_service(request).find(code)
+    holder = request_holder(request, code)
+    updates = session.updates
+    update = msgspec.Raw(updates.encoded_update([], session.table.seats_of(holder))) if updates else None
+    return Response(TableState(table=session_info(session, holder), update=update))  # pyright: ignore[reportArgumentType]
 
 
 @post("/api/tables/{code:str}/key", opt={"limit": "sit"}, responses=problems(401, 403, 404, 413), status_code=200)
-async def unlock(request: Req, code: Code, data: JSONBody[Unlocking]) -> Response[Seated]:
-    """Opens your seats on another device, with the key from their link."""
-    live = await house_of(request).find(code)
-    if not live.known.held_by(digest_of(data.key)):
-        raise UnknownKey()
-    return seated(request, live, data.key, 200)
+async def unlock(request: Req, code: Code, data: JSONBody[UnlockRequest]) -> Response[SeatGrant]:
+    """Log in on another device with the key from your seat's link."""
+    session = await get_service(request).find(code)
+    if not session.table.seats_of(digest_of(data.key)):
+        raise InvalidKey()
+    return seat_response(request, session, data.key, 200)
 
 
 # --- Seats
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", opt={"limit": "sit"}, responses=problems(403, 404, 409, 413))
-async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[Sitting]) -> Response[Seated]:
-    """Sits down. With your key at another seat of the table, you play both."""
-    live, key = await gathering.sit(
-        house_of(request), code, key_of(request, code), seat, data.name, data.studio, data.ready
+async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[SitRequest]) -> Response[SeatGrant]:
+    """Take a seat. If you send a key of this table, you play this seat as well."""
+    session, key = await lobby.sit(
+        get_service(request), code, request_key(request, code), seat, data.name, data.studio, data.ready
     )
-    return seated(request, live, key, 200)
+    return seat_response(request, session, key, 200)
 
 
 @delete(
@@ -212,9 +226,9 @@ async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[Sitting])
     responses=problems(401, 403, 404, 409),
 )
 async def leave(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """Leaves a seat of yours: before the game for good, during it until you return."""
-    holder = needed_holder(request, code)
-    return info(await gathering.leave(house_of(request), code, holder, seat), holder)
+    """Leave your seat: before the match for good, during it until you return."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.leave(get_service(request), code, holder, seat), holder)
 
 
 @post(
@@ -223,17 +237,17 @@ async def leave(request: Req, code: Code, seat: SeatPath) -> TableInfo:
     status_code=200,
     responses=problems(401, 403, 404, 409),
 )
-async def come_back(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """Takes your seat back from the bot that stands in."""
-    holder = needed_holder(request, code)
-    return info(await gathering.come_back(house_of(request), code, holder, seat), holder)
+async def return_to_seat(request: Req, code: Code, seat: SeatPath) -> TableInfo:
+    """Take your seat back from the bot that stands in."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.return_to_seat(get_service(request), code, holder, seat), holder)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}/bot", opt={"limit": "sit"}, responses=problems(401, 403, 404, 409, 413))
-async def put_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotWanted]) -> TableInfo:
-    """The host asks a bot to a free seat, or has it stand in for somebody who is away."""
-    holder = needed_holder(request, code)
-    return info(await gathering.put_bot(house_of(request), code, holder, seat, data.level), holder)
+async def seat_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotRequest]) -> TableInfo:
+    """As the host, put a bot in a free seat, or let it stand in for an absent player."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.seat_bot(get_service(request), code, holder, seat, data.level), holder)
 
 
 @delete(
@@ -243,23 +257,23 @@ async def put_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotWa
     responses=problems(401, 403, 404, 409),
 )
 async def remove_bot(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """The host sends a bot away, before the game."""
-    holder = needed_holder(request, code)
-    return info(await gathering.remove_bot(house_of(request), code, holder, seat), holder)
+    """As the host, remove a bot before the match."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.remove_bot(get_service(request), code, holder, seat), holder)
 
 
 @post("/api/tables/{code:str}/start", opt={"limit": "sit"}, status_code=200, responses=problems(401, 403, 404, 409))
 async def start(request: Req, code: Code) -> TableInfo:
-    """The host begins the game."""
-    holder = needed_holder(request, code)
-    return info(await gathering.start(house_of(request), code, holder), holder)
+    """As the host, start the match."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.start(get_service(request), code, holder), holder)
 
 
 @post("/api/tables/{code:str}/rematch", opt={"limit": "sit"}, status_code=200, responses=problems(401, 403, 404, 409))
 async def rematch(request: Req, code: Code) -> TableInfo:
-    """The host begins another game, everybody one seat further."""
-    holder = needed_holder(request, code)
-    return info(await gathering.rematch(house_of(request), code, holder), holder)
+    """As the host, start another match. Everybody moves one seat on."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.rematch(get_service(request), code, holder), holder)
 
 
 # --- Playing
@@ -269,18 +283,18 @@ async def rematch(request: Req, code: Code) -> TableInfo:
     "/api/tables/{code:str}/moves",
     opt={"limit": "move"},
     status_code=200,
-    responses=MOVED | problems(401, 403, 404, 409, 413, 422),
+    responses=MOVE_RESPONSE | problems(401, 403, 404, 409, 413, 422),
 )
-async def move(request: Req, code: Code, data: JSONBody[Moving]) -> ASGIApp:
-    """Makes a move."""
-    began = time.perf_counter()
-    holder = needed_holder(request, code)
-    live, number = await playing.move(
-        house_of(request), code, holder, data.seat, data.move, data.after, data.key, data.match
+async def move(request: Req, code: Code, data: JSONBody[MoveRequest]) -> ASGIApp:
+    """Make a move."""
+    started = time.perf_counter()
+    holder = require_holder(request, code)
+    session, number = await moves.move(
+        get_service(request), code, holder, data.seat, data.move, data.after, data.key, data.match
     )
-    metrics.SECONDS.observe(time.perf_counter() - began)
-    metrics.MOVES.labels(live.known.settings.game).inc()
-    return moved(number)
+    metrics.SECONDS.observe(time.perf_counter() - started)
+    metrics.MOVES.labels(session.table.settings.game).inc()
+    return move_response(number)
 
 
 @post(
@@ -289,88 +303,118 @@ async def move(request: Req, code: Code, data: JSONBody[Moving]) -> ASGIApp:
     status_code=200,
     responses=problems(401, 403, 404, 409, 413, 422),
 )
-async def undo(request: Req, code: Code, data: JSONBody[Undoing]) -> Moved:
-    """Takes your last move back, if nothing was revealed and nobody has acted since."""
-    holder = needed_holder(request, code)
-    _, number = await playing.undo(house_of(request), code, holder, data.seat, data.after, data.key, data.match)
-    return Moved(number)
+async def undo(request: Req, code: Code, data: JSONBody[UndoRequest]) -> Accepted:
+    """Undo your last move, if it revealed nothing and nobody has moved since."""
+    holder = require_holder(request, code)
+    _, number = await moves.undo(get_service(request), code, holder, data.seat, data.after, data.key, data.match)
+    return Accepted(number)
 
 
 @get("/api/tables/{code:str}/hint/{seat:int}", opt={"limit": "hint"}, responses=problems(401, 403, 404, 409))
 async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
-    """What a strong bot would do in your place, where the table allows to ask."""
-    holder = needed_holder(request, code)
-    return Hint(*await playing.hint(house_of(request), code, holder, seat))
+    """Return the best moves for your seat according to a strong bot, if the table allows hints."""
+    holder = require_holder(request, code)
+    return Hint(*await moves.hint(get_service(request), code, holder, seat))
 
 
 @post("/api/tables/{code:str}/chat", opt={"limit": "talk"}, status_code=200, responses=problems(403, 404, 409, 413))
-async def chat(request: Req, code: Code, data: JSONBody[Speaking]) -> Moved:
-    """Says something, or reacts."""
-    holder = holder_of(request, code)
-    _, number = await playing.speak(house_of(request), code, holder, data.name, data.text, data.reaction)
-    return Moved(number)
+async def post_message(request: Req, code: Code, data: JSONBody[ChatRequest]) -> Accepted:
+    """Post a chat message or a reaction."""
+    holder = request_holder(request, code)
+    _, number = await chat.post_message(get_service(request), code, holder, data.name, data.text, data.reaction)
+    return Accepted(number)
 
 
-@get("/api/tables/{code:str}/stream", opt={"limit": "look"}, responses={**STREAMED, **problems(404)})
-async def stream(request: Req, code: Code, known: Known = None, after: After = None) -> ASGIApp:
-    """All news of a table as server-sent events, from the move you have seen on."""
-    house = house_of(request)
-    live = await house.find(code)
-    number = int(known) if known and known.isascii() and known.isdigit() else after
-    return EventStream(watch(house, live, holder_of(request, code), number))
+@get("/api/tables/{code:str}/stream", opt={"limit": "look"}, responses={**STREAM_RESPONSE, **problems(404)})
+async def stream(request: Req, code: Code, last_event_id: LastEventId = None, after: AfterQuery = None) -> ASGIApp:
+    """Stream the state of a table and all changes as server-sent events."""
+    service = get_service(request)
+    session = await service.find(code)
+    is_number = last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit()
+    last_seen = int(last_event_id) if last_event_id and is_number else after
+    return EventStream(subscribe(service, session, request_holder(request, code), last_seen))
 
 
-# --- Looking back
+# --- Finished matches
 
 
 @get("/api/tables/{code:str}/record", opt={"limit": "look"}, responses=problems(404, 409))
-async def record(request: Req, code: Code, which: Which = None) -> Plain:
-    """The record of a finished match with its seed: `matinee verify` proves it against the commitment."""
-    return await looking_back.record(house_of(request), code, which)
+async def record(request: Req, code: Code, match: MatchQuery = None) -> JsonObject:
+    """Return the record of a finished match with its seed. `matinee verify` checks it against the commitment."""
+    return await replays.load_record(get_service(request), code, match)
 
 
 @get("/api/tables/{code:str}/replay", opt={"limit": "look"}, responses=problems(404, 409))
-async def replay(request: Req, code: Code, which: Which = None) -> looking_back.Story:
-    """Every move of a finished match, what happened, and who played."""
-    return await looking_back.story(house_of(request), code, which)
+async def replay(request: Req, code: Code, match: MatchQuery = None) -> replays.Replay:
+    """Return all moves of a finished match."""
+    return await replays.load_replay(get_service(request), code, match)
 
 
-@get("/api/tables/{code:str}/replay/{nth:int}", opt={"limit": "look"}, responses=problems(404, 409))
-async def scene(request: Req, code: Code, nth: Nth, which: Which = None, eyes: Eyes = None) -> Plain:
-    """Everything that was on the table after the nth move of a finished match, hidden or not; or what a seat saw."""
-    return await looking_back.scene(house_of(request), code, which, nth, eyes)
+@get("/api/tables/{code:str}/replay/{number:int}", opt={"limit": "look"}, responses=problems(404, 409))
+async def position(
+    request: Req, code: Code, number: ReplayIndex, match: MatchQuery = None, seat: SeatQuery = None
+) -> JsonObject:
+    """Return the position after a move of a finished match: with hidden information, or as a seat saw it."""
+    return await replays.load_position(get_service(request), code, match, number, seat)
 
 
 @get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "look"}, responses=problems(404, 409))
-async def reasons(request: Req, code: Code, number: RoundPath, which: Which = None) -> list[Explained]:
-    """Why the bots voted as they did in a round of Dreams, as soon as it has been revealed."""
-    return await explained(house_of(request), code, number, which)
+async def reasons(request: Req, code: Code, number: RoundPath, match: MatchQuery = None) -> list[BotReasons]:
+    """Return the bots' reasons for their votes in a revealed round of Dreams."""
+    return await explain_round(get_service(request), code, number, match)
 
 
-# --- For those who run the server
+# --- Monitoring
 
 
 @get("/health", responses=problems())
 async def health(request: Req) -> Health:
-    """Whether the server and its storage answer."""
-    await house_of(request).store.pulses([])
+    """Check that the server and its storage respond."""
+    await get_service(request).store.revisions([])
     return Health("ok", matinee.__version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def figures(request: Req) -> Response[bytes]:
-    """Figures for Prometheus."""
-    metrics.LIVE.set(len(house_of(request).tables))
+async def prometheus(request: Req) -> Response[bytes]:
+    """Return metrics in Prometheus format."""
+    metrics.SESSIONS.set(len(get_service(request).sessions))
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 ROUTES = Router(
     "/",
     route_handlers=[
-        *(games, box, open_table, tables, look, unlock, sit, leave, come_back, put_bot, remove_bot, start, rematch),
-        *(move, undo, hint, chat, stream, record, replay, scene, reasons, picture, health, figures, site, table_page),
+        *(
+            games,
+            box,
+            open_table,
+            tables,
+            state,
+            unlock,
+            sit,
+            leave,
+            return_to_seat,
+            seat_bot,
+            remove_bot,
+            start,
+            rematch,
+        ),
+        *(
+            move,
+            undo,
+            hint,
+            post_message,
+            stream,
+            record,
+            replay,
+            position,
+            reasons,
+            picture,
+            health,
+            prometheus,
+            site,
+            table_page,
+        ),
     ],
-    before_request=admit,
+    before_request=check_request,
 )
-
-__all__ = ["ROUTES", "encoder"]

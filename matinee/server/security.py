@@ -1,4 +1,4 @@
-"""Keys, cookies, where requests come from, how many may come, and what browsers are told."""
+"""Keys, cookies, origin checks, rate limits and security headers."""
 
 from collections.abc import Awaitable
 from typing import Any
@@ -13,12 +13,12 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from matinee.server.config import Config
-from matinee.table.refusals import UnknownKey
-from matinee.table.secrets import digest_of
+from matinee.table.errors import InvalidKey
+from matinee.table.keys import digest_of
 
 YEAR = 365 * 24 * 3600
-LARGEST_BODY = 16_384
-LONGEST_KEY = 64
+MAX_BODY = 16_384
+MAX_KEY_LENGTH = 64
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -34,7 +34,7 @@ HEADERS = {
 }
 STRICT_TRANSPORT = {"Strict-Transport-Security": f"max-age={YEAR}"}
 
-# By what a route does: for one address, and for one key.
+# By kind of route: the limit for one IP address, and for one key.
 LIMITS: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
     "open": (parse("30/minute"), parse("30/minute")),
     "look": (parse("1200/minute"), parse("600/minute")),
@@ -47,31 +47,32 @@ LIMITS: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
 
 
 def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
-    """The same application, with these headers on whatever it answers. (Litestar would make them anew every time.)"""
-    more = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    """Add headers to all responses of an application. (Litestar would build them again for each response.)"""
+    added = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        def with_more(message: Message) -> Awaitable[None]:
+        def send_with_headers(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
-                given = list(message["headers"])
-                names = [name for name, _ in given]
-                message["headers"] = given + [header for header in more if header[0] not in names]
+                present = list(message["headers"])
+                names = [name for name, _ in present]
+                message["headers"] = present + [header for header in added if header[0] not in names]
             return send(message)
 
-        await app(scope, receive, with_more)  # type: ignore[arg-type]
+        await app(scope, receive, send_with_headers)  # type: ignore[arg-type]
 
     return wrapped
 
 
-class Limiter:
-    """Counts requests of addresses and keys, in this process."""
+class RateLimiter:
+    """Limits requests by IP address and by key, in this process."""
 
     def __init__(self) -> None:
         self._windows = FixedWindowRateLimiter(MemoryStorage())
 
-    def check(self, what: str, address: str, key: str | None) -> None:
-        by_address, by_key = LIMITS[what]
-        if not self._windows.hit(by_address, what, address) or (key and not self._windows.hit(by_key, what, key)):
+    def check(self, kind: str, address: str, key: str | None) -> None:
+        """Count a request; raise an error if it exceeds a limit."""
+        by_address, by_key = LIMITS[kind]
+        if not self._windows.hit(by_address, kind, address) or (key and not self._windows.hit(by_key, kind, key)):
             raise TooManyRequestsException(headers={"Retry-After": "10"})
 
 
@@ -79,31 +80,32 @@ def cookie_name(code: str) -> str:
     return f"matinee-{code}"
 
 
-def key_of(request: ASGIConnection[Any, Any, Any, Any], code: str) -> str | None:
-    """The key a request carries: `Authorization: Bearer KEY`, or the cookie of the table."""
-    return bearer_of(request) or request.cookies.get(cookie_name(code))
+def request_key(request: ASGIConnection[Any, Any, Any, Any], code: str) -> str | None:
+    """Return the key of a request: from `Authorization: Bearer KEY`, or from the table's cookie."""
+    return bearer_key(request) or request.cookies.get(cookie_name(code))
 
 
-def bearer_of(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    given = request.headers.get("authorization", "")
-    return given[7:].strip()[:LONGEST_KEY] or None if given[:7].lower() == "bearer " else None
+def bearer_key(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    header = request.headers.get("authorization", "")
+    return header[7:].strip()[:MAX_KEY_LENGTH] or None if header[:7].lower() == "bearer " else None
 
 
-def holder_of(request: Request[Any, Any, Any], code: str) -> str | None:
-    """The digest of the key, if there is one."""
-    key = key_of(request, code)
+def request_holder(request: Request[Any, Any, Any], code: str) -> str | None:
+    """Return the digest of the request's key; None without a key."""
+    key = request_key(request, code)
     return digest_of(key) if key else None
 
 
-def needed_holder(request: Request[Any, Any, Any], code: str) -> str:
-    holder = holder_of(request, code)
+def require_holder(request: Request[Any, Any, Any], code: str) -> str:
+    """Return the digest of the request's key; raise `InvalidKey` without a key."""
+    holder = request_holder(request, code)
     if holder is None:
-        raise UnknownKey()
+        raise InvalidKey()
     return holder
 
 
 def seat_cookie(code: str, key: str, config: Config) -> Cookie:
-    """Kept from scripts, sent to this table's addresses only, and never with requests that other sites make."""
+    """Return the cookie with a table's key: hidden from scripts, limited to this table's paths, same-site only."""
     return Cookie(
         key=cookie_name(code),
         value=key,
@@ -115,22 +117,22 @@ def seat_cookie(code: str, key: str, config: Config) -> Cookie:
     )
 
 
-def address_of(request: ASGIConnection[Any, Any, Any, Any], config: Config) -> str:
-    """Who asks; behind a proxy of ours, whom it speaks for."""
+def client_address(request: ASGIConnection[Any, Any, Any, Any], config: Config) -> str:
+    """Return the client's IP address; behind a trusted proxy, the one it forwards."""
     if config.proxied and (forwarded := request.headers.get("x-forwarded-for")):
         return forwarded.rpartition(",")[2].strip()[:64]
     return request.client.host if request.client else ""
 
 
-async def admit(request: Request[Any, Any, Any]) -> None:
-    """Before any request is carried out. (Not a guard: for guards, Litestar copies the handler every time.)"""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Check origin and rate of a request. (Not a guard: Litestar copies the handler for each guarded request.)"""
     check_origin(request)
     check_rate(request)
 
 
 def check_origin(request: Request[Any, Any, Any]) -> None:
-    """A browser says where a request comes from; only our own pages may act for whoever holds a cookie."""
-    if request.method in ("GET", "HEAD", "OPTIONS") or bearer_of(request):
+    """Refuse writes from other sites that rely on a cookie. Browsers report the origin of a request."""
+    if request.method in ("GET", "HEAD", "OPTIONS") or bearer_key(request):
         return
     site = request.headers.get("sec-fetch-site")
     origin = request.headers.get("origin")
@@ -141,7 +143,8 @@ def check_origin(request: Request[Any, Any, Any]) -> None:
 
 
 def check_rate(request: Request[Any, Any, Any]) -> None:
-    limiter: Limiter | None = request.app.state.limiter
-    if limiter is not None and (what := request.route_handler.opt.get("limit")):
+    """Refuse a request that exceeds a rate limit."""
+    limiter: RateLimiter | None = request.app.state.limiter
+    if limiter is not None and (kind := request.route_handler.opt.get("limit")):
         code = request.path_params.get("code", "")
-        limiter.check(what, address_of(request, request.app.state.config), key_of(request, code))
+        limiter.check(kind, client_address(request, request.app.state.config), request_key(request, code))

@@ -1,1 +1,1 @@
-"""People and bots at a table: seats, moves, undo, chat, clocks, storage. No HTTP in here."""
+"""The table service: seats, moves, undo, chat, clocks, bots and storage. It knows nothing of HTTP."""

@@ -1,41 +1,43 @@
-"""Who is at the table: whose stream is open, here or in another process."""
+"""Presence: which players have an open event stream, in this process or another."""
 
 import asyncio
 import logging
 import time
 
-from matinee.table.house import House, Live
-from matinee.table.refusals import Refusal
+from matinee.table.errors import TableError
+from matinee.table.service import TableService
+from matinee.table.session import TableSession
 
-BEAT = 15.0  # seconds between two signs of life to those who watch
-PRESENT = 3 * BEAT  # seconds that somebody's sign of life lasts
+HEARTBEAT = 15.0  # seconds between heartbeats to viewers
+PRESENCE_TTL = 3 * HEARTBEAT  # seconds that a recorded presence lasts
 
 logger = logging.getLogger("matinee.table")
 
 
-def presence_changed(house: House, live: Live) -> None:
-    """Somebody has come or gone: it is noted, and all are told."""
+def update_presence(service: TableService, session: TableSession) -> None:
+    """Record in the background who has connected or disconnected, and notify everybody if that changed."""
 
-    async def note() -> None:
-        if live.table is None or house.closing:
+    async def update() -> None:
+        if session.cached_table is None or service.closing:
             return
-        before, here = live.present, live.here
-        come, gone = here - before, [seat for seat in before - here if seat in noted]
-        noted.update(here)
+        before, connected = session.present, session.connected_seats
+        joined, left = connected - before, [seat for seat in before - connected if seat in announced]
+        announced.update(connected)
         try:
-            if come:
-                await house.store.see([(live.code, seat) for seat in come], time.time() + PRESENT)
-            if gone:
-                await house.store.see([(live.code, seat) for seat in gone], time.time())
-            if come or gone:
-                await house.look_around(live)
-                house.told(live)
-                if live.table and live.here != here:
-                    presence_changed(house, live)  # again, meanwhile
-        except Refusal:
-            logger.info("presence could not be noted")
+            if joined:
+                until = time.time() + PRESENCE_TTL
+                await service.store.mark_present([(session.code, seat) for seat in joined], until)
+            if left:
+                await service.store.mark_present([(session.code, seat) for seat in left], time.time())
+            if joined or left:
+                await service.refresh_presence(session)
+                service.broadcast(session)
+                if session.cached_table and session.connected_seats != connected:
+                    update_presence(service, session)  # somebody connected or disconnected meanwhile
+        except TableError:
+            logger.info("presence not recorded")
 
-    noted = live.seen_here
-    task = asyncio.create_task(note())
-    house.errands.add(task)
-    task.add_done_callback(house.errands.discard)
+    announced = session.announced_seats
+    task = asyncio.create_task(update())
+    service.background_tasks.add(task)
+    task.add_done_callback(service.background_tasks.discard)

@@ -1,4 +1,4 @@
-"""The tables in storage. Whoever changes one adds a migration in `migrations/versions`."""
+"""The database schema. Every change needs a migration in `migrations/versions`."""
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
@@ -8,10 +8,10 @@ TABLES = Table(
     "tables",
     metadata,
     Column("code", String(16), primary_key=True),
-    Column("version", Integer, nullable=False),  # raised whenever `doc` changes
-    Column("number", Integer, nullable=False),  # of the last move of the match on the table
-    Column("lines", Integer, nullable=False),  # said so far
-    Column("due", Float),  # when somebody must look after it: a bot's turn, or a clock that runs out
+    Column("version", Integer, nullable=False),  # incremented whenever `doc` changes
+    Column("number", Integer, nullable=False),  # of the last move in the current match
+    Column("lines", Integer, nullable=False),  # number of chat lines
+    Column("due", Float),  # when the scheduler must act: a bot's turn, or a clock running out
     Column("stage", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("touched", Float, nullable=False),
@@ -46,7 +46,7 @@ LINES = Table(
     metadata,
     Column("code", String(16), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("doc", LargeBinary, nullable=False),  # model.Line as JSON
+    Column("doc", LargeBinary, nullable=False),  # api_types.ChatLine as JSON
 )
 
 PRESENCE = Table(

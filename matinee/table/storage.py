@@ -1,4 +1,4 @@
-"""Where tables are kept: an SQLite file, or PostgreSQL by its URL. What is answered for is on disk."""
+"""Storage in SQLite or PostgreSQL. A write returns only once it is on disk."""
 
 import asyncio
 import time
@@ -15,11 +15,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from matinee.api_types import ChatLine
 from matinee.engine.errors import MatineeError
-from matinee.table.model import Deal, Entry, Line, Table
-from matinee.table.refusals import Closed
+from matinee.table.errors import Unavailable
+from matinee.table.model import Deal, LogEntry, Table
 from matinee.table.schema import LINES, MATCHES, MOVES, PRESENCE, TABLES
-from matinee.table.writing import Conflict, Writer
+from matinee.table.write_queue import Conflict, WriteQueue
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000")
 P = ParamSpec("P")
@@ -27,24 +28,24 @@ T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
-class Pulse(Struct, frozen=True):
-    """How far a table is: whoever has seen less has something to read."""
+class Revision(Struct, frozen=True):
+    """Counters that tell whether a cached table is up to date."""
 
     version: int
     number: int
     lines: int
 
 
-class Kept(Struct, frozen=True):
-    """A table as it is in storage."""
+class StoredTable(Struct, frozen=True):
+    """A table as read from the database."""
 
     table: Table
-    pulse: Pulse
+    revision: Revision
     due: float | None
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for a URL: a file as `sqlite:///FILE`, or `postgresql://USER@HOST/NAME`."""
+    """Return an engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`."""
     kind, _, rest = url.partition("://")
     kind = kind.partition("+")[0]
     if kind not in DRIVERS:
@@ -64,8 +65,8 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def to_the_end(read: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """A viewer who leaves in the middle of a read must not tear its connection apart: it is finished without them."""
+def uncancellable(read: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Finish a read even if its caller is cancelled: cancelling it would break the database connection."""
 
     @wraps(read)
     async def shielded(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -75,16 +76,16 @@ def to_the_end(read: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corouti
 
 
 class Store:
-    """Reading and writing tables."""
+    """Reads and writes of tables, matches, chat and presence."""
 
-    def __init__(self, url: str, watch: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(self, url: str, observe_batch: Callable[[int], None] = lambda size: None) -> None:
         self.engine = open_engine(url)
-        self.is_shared = self.engine.dialect.name != "sqlite"  # other processes may write, too
-        self._writer = Writer(self.engine, watch)
+        self.is_shared = self.engine.dialect.name != "sqlite"  # whether other processes may write as well
+        self._queue = WriteQueue(self.engine, observe_batch)
         self._upsert = (postgresql if self.is_shared else sqlite).insert(PRESENCE)
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self._queue.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -93,106 +94,112 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError):
-            raise Closed() from None
+            raise Unavailable() from None
 
     # --- Reading
 
-    @to_the_end
-    async def find(self, code: str) -> Kept | None:
+    @uncancellable
+    async def find(self, code: str) -> StoredTable | None:
+        """Return a table, or None if there is no such code."""
         async with self._reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).first()
         if row is None:
             return None
         table = msgspec.json.decode(row.doc, type=Table)
-        return Kept(table, Pulse(row.version, row.number, row.lines), row.due)
+        return StoredTable(table, Revision(row.version, row.number, row.lines), row.due)
 
-    @to_the_end
-    async def pulses(self, codes: Iterable[str]) -> dict[str, Pulse]:
+    @uncancellable
+    async def revisions(self, codes: Iterable[str]) -> dict[str, Revision]:
+        """Return the current revisions of tables by their codes."""
         query = select(TABLES.c.code, TABLES.c.version, TABLES.c.number, TABLES.c.lines)
         async with self._reading() as connection:
             rows = await connection.execute(query.where(TABLES.c.code.in_(list(codes))))
-            return {row.code: Pulse(row.version, row.number, row.lines) for row in rows}
+            return {row.code: Revision(row.version, row.number, row.lines) for row in rows}
 
-    @to_the_end
-    async def public_tables(self, most: int) -> list[Table]:
-        """Those that wait for players or are being played, the newest first."""
+    @uncancellable
+    async def public_tables(self, limit: int) -> list[Table]:
+        """Return public tables that are waiting for players or in play, the most recent first."""
         query = select(TABLES.c.doc).where(TABLES.c.public, TABLES.c.stage != "over")
         async with self._reading() as connection:
-            rows = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(most))
+            rows = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(limit))
             return [msgspec.json.decode(row.doc, type=Table) for row in rows]
 
-    @to_the_end
+    @uncancellable
     async def deal(self, match: str) -> Deal | None:
+        """Return the deal of a match, or None if there is no such match."""
         async with self._reading() as connection:
             row = (await connection.execute(select(MATCHES.c.doc).where(MATCHES.c.id == match))).first()
         return msgspec.json.decode(row.doc, type=Deal) if row else None
 
-    @to_the_end
-    async def entries(self, match: str, first: int = 0, last: int | None = None) -> list[Entry]:
-        """Moves of a match in order."""
+    @uncancellable
+    async def entries(self, match: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
+        """Return the log of a match in order, optionally only a range of numbers."""
         query = select(MOVES).where(MOVES.c.match == match, MOVES.c.number >= first)
         if last is not None:
             query = query.where(MOVES.c.number <= last)
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(MOVES.c.number))
-            return [Entry(**row) for row in rows.mappings()]
+            return [LogEntry(**row) for row in rows.mappings()]
 
-    @to_the_end
-    async def last_entries(self, match: str, count: int) -> list[Entry]:
+    @uncancellable
+    async def last_entries(self, match: str, count: int) -> list[LogEntry]:
+        """Return the last entries of the log of a match, in order."""
         query = select(MOVES).where(MOVES.c.match == match).order_by(MOVES.c.number.desc()).limit(count)
         async with self._reading() as connection:
             rows = await connection.execute(query)
-            return [Entry(**row) for row in reversed(rows.mappings().all())]
+            return [LogEntry(**row) for row in reversed(rows.mappings().all())]
 
-    @to_the_end
-    async def sent_before(self, match: str, seat: int, key: str) -> int | None:
-        """The number of the move that a request with that key made."""
+    @uncancellable
+    async def number_of_request(self, match: str, seat: int, key: str) -> int | None:
+        """Return the number of the move made by the request with this idempotency key; None if there is none."""
         query = select(MOVES.c.number).where(MOVES.c.match == match, MOVES.c.seat == seat, MOVES.c.key == key)
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
 
-    @to_the_end
-    async def last_lines(self, code: str, after: int, most: int) -> list[Line]:
+    @uncancellable
+    async def last_lines(self, code: str, after: int, limit: int) -> list[ChatLine]:
+        """Return the last chat lines of a table with a number above `after`, in order."""
         query = select(LINES.c.doc).where(LINES.c.code == code, LINES.c.number > after)
         async with self._reading() as connection:
-            rows = await connection.execute(query.order_by(LINES.c.number.desc()).limit(most))
-            return [msgspec.json.decode(row.doc, type=Line) for row in reversed(rows.all())]
+            rows = await connection.execute(query.order_by(LINES.c.number.desc()).limit(limit))
+            return [msgspec.json.decode(row.doc, type=ChatLine) for row in reversed(rows.all())]
 
-    @to_the_end
+    @uncancellable
     async def presence(self, code: str) -> dict[int, float]:
-        """The seats at which people are or were, and until when."""
+        """Return until when each seat counts as present; a past time means absent since then."""
         query = select(PRESENCE.c.seat, PRESENCE.c.until).where(PRESENCE.c.code == code)
         async with self._reading() as connection:
             return {row.seat: row.until for row in await connection.execute(query)}
 
-    async def due(self, now: float, most: int) -> list[tuple[str, float]]:
-        query = select(TABLES.c.code, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+    async def due(self, now: float, limit: int) -> list[tuple[str, float]]:
+        """Return tables on which the scheduler must act, with the time they became due."""
+        query = select(TABLES.c.code, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
         async with self._reading() as connection:
             return [(row.code, row.due) for row in await connection.execute(query)]
 
     # --- Writing
 
-    async def open(self, table: Table) -> bool:
-        """Puts a new table there. False if the code is taken."""
+    async def create(self, table: Table) -> bool:
+        """Insert a new table. Return False if the code is taken."""
         row = {"code": table.code, "version": 1, "number": 0, "lines": 0, "due": None}
         try:
-            await self._writer.run(lambda connection: connection.execute(insert(TABLES), row | columns(table)))
+            await self._queue.run(lambda connection: connection.execute(insert(TABLES), row | columns(table)))
         except Conflict:
             return False
         return True
 
     async def save(self, table: Table, version: int, due: float | None) -> bool:
-        """Writes a table that was at `version`. False if somebody else has changed it since."""
+        """Write a table that was at `version`. Return False if it has been changed since."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        async def operation(connection: AsyncConnection) -> bool:
             return await save_table(connection, table, version, {"due": due})
 
-        return await self._writer.run(work, table.code)
+        return await self._queue.run(operation, table.code)
 
-    async def begin(self, table: Table, version: int, deal: Deal, entry: Entry, due: float | None) -> bool:
-        """Writes a table together with the match that begins on it."""
+    async def start_match(self, table: Table, version: int, deal: Deal, entry: LogEntry, due: float | None) -> bool:
+        """Write a table and its new match. Return False if the table has been changed since `version`."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        async def operation(connection: AsyncConnection) -> bool:
             if not await save_table(connection, table, version, {"due": due, "number": 0}):
                 return False
             doc = msgspec.json.encode(deal)
@@ -201,54 +208,54 @@ class Store:
             return True
 
         try:
-            return await self._writer.run(work, table.code)
+            return await self._queue.run(operation, table.code)
         except Conflict:
             return False
 
-    async def append(self, entry: Entry, code: str, due: float | None) -> bool:
-        """Writes a move. False if that number is taken: somebody else has moved."""
+    async def append(self, entry: LogEntry, code: str, due: float | None) -> bool:
+        """Write a move. Return False if the number is taken: another process was faster."""
         try:
-            await self._writer.append(entry, code, due)
+            await self._queue.append(entry, code, due)
         except Conflict:
             return False
         return True
 
-    async def add_chat_line(self, code: str, line: Line) -> bool:
-        """Writes a line. False if that number is taken."""
+    async def add_chat_line(self, code: str, line: ChatLine) -> bool:
+        """Write a chat line. Return False if the number is taken."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def operation(connection: AsyncConnection) -> None:
             row = {"code": code, "number": line.number, "doc": msgspec.json.encode(line)}
             await connection.execute(insert(LINES), row)
             table = update(TABLES).where(TABLES.c.code == code)
             await connection.execute(table.values(lines=line.number, touched=line.at))
 
         try:
-            await self._writer.run(work, code)
+            await self._queue.run(operation, code)
         except Conflict:
             return False
         return True
 
-    async def see(self, seats: Sequence[tuple[str, int]], until: float) -> None:
-        """Notes that people are at their tables until some time; a time past means they have gone."""
+    async def mark_present(self, seats: Sequence[tuple[str, int]], until: float) -> None:
+        """Set until when seats, given with their table's code, count as present; a past time means absent."""
         rows = [{"code": code, "seat": seat, "until": until} for code, seat in sorted(seats)]
         upsert = self._upsert.on_conflict_do_update(
             index_elements=["code", "seat"], set_={"until": self._upsert.excluded.until}
         )
-        await self._writer.run(lambda connection: connection.execute(upsert, rows), *{code for code, _ in seats})
+        await self._queue.run(lambda connection: connection.execute(upsert, rows), *{code for code, _ in seats})
 
     async def claim(self, code: str, due: float, until: float) -> bool:
-        """Takes it upon this process to look after a table that is due; others leave it alone until then."""
+        """Lease a due table to this process until `until`. Return False if another process has it."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        async def operation(connection: AsyncConnection) -> bool:
             mine = update(TABLES).where(TABLES.c.code == code, TABLES.c.due == due).values(due=until)
             return (await connection.execute(mine)).rowcount == 1
 
-        return await self._writer.run(work, code)
+        return await self._queue.run(operation, code)
 
-    async def sweep(self, before: float) -> list[str]:
-        """Removes tables that were left unfinished before some time; returns their codes."""
+    async def delete_abandoned(self, before: float) -> list[str]:
+        """Delete unfinished tables untouched since `before`, at most 100 at a time, and return their codes."""
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        async def operation(connection: AsyncConnection) -> list[str]:
             left = select(TABLES.c.code).where(TABLES.c.stage != "over", TABLES.c.touched < before).limit(100)
             codes = list((await connection.execute(left)).scalars())
             matches = select(MATCHES.c.id).where(MATCHES.c.code.in_(codes))
@@ -257,7 +264,7 @@ class Store:
                 await connection.execute(delete(each).where(each.c.code.in_(codes)))
             return codes
 
-        return await self._writer.run(work)
+        return await self._queue.run(operation)
 
 
 async def save_table(connection: AsyncConnection, table: Table, version: int, more: dict[str, Any]) -> bool:
@@ -267,6 +274,6 @@ async def save_table(connection: AsyncConnection, table: Table, version: int, mo
 
 
 def columns(table: Table) -> dict[str, Any]:
-    """What stands beside the document, to be searched by."""
+    """Return the document and the columns used in queries."""
     doc = msgspec.json.encode(table)
     return {"stage": table.stage, "public": table.settings.public, "touched": time.time(), "doc": doc}

@@ -1,4 +1,4 @@
-"""Servers that are gone when the test is, however it ends."""
+"""Servers that are stopped after each test."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.servers import FLAGS, MatineeServer, PostgresServer, RedisServer, Ser
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts `matinee serve` with some storage and some flags."""
+    """Start `matinee serve` with a database URL and flags."""
     servers: list[MatineeServer] = []
 
     def started(database: str | None = None, *flags: str) -> MatineeServer:

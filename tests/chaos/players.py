@@ -1,4 +1,4 @@
-"""People who play over HTTP, whatever becomes of their server, and note all that it tells and promises them."""
+"""Players over HTTP who survive failures of their server and record everything it sends and acknowledges."""
 
 import asyncio
 import random
@@ -12,13 +12,13 @@ import msgspec
 
 import matinee
 from matinee.engine.match import Match
-from tests.chaos.wire import Broken, Event, Wire
+from tests.chaos.raw_http import Broken, Event, Wire
 
-AGAIN = 0.2  # seconds before a player tries again
-BOTS = 60.0  # seconds that bots have for their moves, on a busy machine
+RETRY_DELAY = 0.2  # seconds
+BOT_TIMEOUT = 60.0  # seconds, on a busy machine
 UPDATE = {"match", "number", "happened", "awaiting", "deadline", "over", "points", "winners", "you"}
 HAPPENED = {"number", "seat", "by", "at", "events", "undone_to"}
-SKY = (20, 95, 10, 65)  # where most places for a star are
+SKY = (20, 95, 10, 65)  # the part of the sky where most places for a star are legal
 
 
 class Move(NamedTuple):
@@ -27,21 +27,21 @@ class Move(NamedTuple):
 
 
 class Table:
-    """A table that has been opened, with the keys of its people by seat."""
+    """An open table, with its players' keys by seat."""
 
     def __init__(self, game: str, code: str, keys: dict[int, str], commitment: str = "") -> None:
         self.game, self.code, self.keys, self.commitment = game, code, keys, commitment
         self.path = f"/api/tables/{code}"
         self.match = f"{code}-1"
-        self.promised: dict[int, Move] = {}  # every move that was acknowledged, under its number
-        self.refused: list[int] = []  # the statuses of moves that were not
+        self.acknowledged: dict[int, Move] = {}  # acknowledged moves by number
+        self.refused: list[int] = []  # statuses of refused moves
 
-    def promise(self, number: int, move: Move) -> None:
-        assert self.promised.setdefault(number, move) == move, "one number was given to two moves"
+    def acknowledge(self, number: int, move: Move) -> None:
+        assert self.acknowledged.setdefault(number, move) == move, "one number was given to two moves"
 
 
 async def open_table(wire: Wire, game: str, players: int = 4, bots: Sequence[str | None] = (), **more: Any) -> Table:
-    """Opens a table, sits everybody down, each with a key of their own, and begins."""
+    """Open a table, seat a player with their own key in every free seat, and start the match."""
     settings = {"game": game, "players": players, "pace": 0, **more}
     answer = await wire.ask("POST", "/api/tables", {"settings": settings, "name": "Host", "bots": list(bots)})
     assert answer.status == 201, answer.body
@@ -60,7 +60,7 @@ async def open_table(wire: Wire, game: str, players: int = 4, bots: Sequence[str
 
 
 class Player:
-    """Somebody at one seat. `watching` and `asking` may lead to different servers."""
+    """A player of one seat. `watching` and `asking` may be connected to different servers."""
 
     def __init__(
         self, table: Table, seat: int, watching: Wire, asking: Wire | None = None, closely: bool = True
@@ -68,15 +68,15 @@ class Player:
         self.table, self.seat, self.key = table, seat, table.keys[seat]
         self.watching, self.asking = watching, asking or watching
         self.chance = random.Random(f"{table.code} {seat}")
-        self.number: int | None = None  # of the last move heard of
+        self.number: int | None = None  # of the last move received
         self.update: dict[str, Any] = {}
         self.over = False
         self.notes: list[dict[str, Any]] | None = [] if closely else None
         self.streams = 0  # opened so far
-        self.farewells = 0  # streams that the server has ended in good order
+        self.farewells = 0  # streams that the server has ended properly
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the match is over, reconnecting after failures."""
         while not self.over:
             try:
                 async with self.watching.stream(f"{self.table.path}/stream", self.key, self.number) as stream:
@@ -88,10 +88,10 @@ class Player:
                     self.farewells += 1
             except Broken:
                 pass
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY)
 
     async def look(self) -> dict[str, Any]:
-        """Without a stream."""
+        """Fetch the current update without a stream."""
         self.number = None
         self.take((await self.asking.ask("GET", self.table.path, key=self.key)).json["update"])
         return self.update
@@ -105,7 +105,7 @@ class Player:
             await self.move()
 
     def take(self, update: dict[str, Any]) -> None:
-        """What a viewer may be told: every number, in order, once; and nothing that is another's."""
+        """Check that an update contains each new move once, in order, and no secrets of others; then remember it."""
         numbers = [step["number"] for step in update["happened"]]
         known = update["number"] if self.number is None else self.number
         assert numbers == list(range(known + 1, update["number"] + 1)), (self.number, update["number"], numbers)
@@ -115,12 +115,12 @@ class Player:
             self.notes.append(update)
 
     async def move(self) -> None:
-        """Decides, and asks until there is an answer."""
+        """Choose a move and send it until it is answered."""
         [own] = self.update["you"]
         while True:
             move = self.choose(own["moves"])
             status = await self.send(move, self.update["number"], secrets.token_hex(8))
-            if status != 422:  # not every place on the sky is free
+            if status != 422:  # the place for the star is not free
                 return
 
     def choose(self, moves: list[str]) -> str:
@@ -134,26 +134,26 @@ class Player:
             try:
                 answer = await self.asking.ask("POST", f"{self.table.path}/moves", body, self.key)
             except Broken:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY)
                 continue
             if answer.status == 200:
-                self.table.promise(answer.json["number"], Move(self.seat, move))
+                self.table.acknowledge(answer.json["number"], Move(self.seat, move))
                 return 200
             self.table.refused.append(answer.status)
             assert answer.headers["content-type"] == "application/problem+json"
             assert answer.status in (409, 422, 503), answer.body
             if answer.status != 503:
                 return answer.status
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY)
 
 
 class Spectator:
-    """Somebody who holds no seat and notes when each move was shown."""
+    """A viewer without a seat who records when each move arrived."""
 
     def __init__(self, table: Table, wire: Wire) -> None:
         self.table, self.wire = table, wire
         self.shown: dict[int, float] = {}
-        self.info: dict[str, Any] = {}  # the table, as last told
+        self.info: dict[str, Any] = {}  # the last `table` event
         self.said: list[str] = []
         self._news = asyncio.Event()
 
@@ -187,7 +187,7 @@ class Spectator:
                 await self._news.wait()
 
     async def delays(self, wire: Wire, moves: int) -> list[float]:
-        """Makes moves at some server; returns how long after its answer each was shown here."""
+        """Make moves at another server; return for each the seconds from its answer until it arrived here."""
         found: list[float] = []
         for _ in range(moves):
             number = await one_move(wire, self.table)
@@ -198,10 +198,10 @@ class Spectator:
 
 
 async def one_move(wire: Wire, table: Table) -> int:
-    """Whoever's turn it is, once bots have had theirs, makes the first move there is; returns its number."""
-    async with asyncio.timeout(BOTS):
+    """Wait for the bots, make the first legal move of the awaited player, and return its number."""
+    async with asyncio.timeout(BOT_TIMEOUT):
         while (seat := (await wire.ask("GET", table.path)).json["update"]["awaiting"][0]) not in table.keys:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY)
     update = (await wire.ask("GET", table.path, key=table.keys[seat])).json["update"]
     own = next(own for own in update["you"] if own["seat"] == seat)
     move = {"seat": seat, "move": own["moves"][0], "after": update["number"]}
@@ -212,7 +212,7 @@ async def one_move(wire: Wire, table: Table) -> int:
 
 @asynccontextmanager
 async def play_all(players: Sequence[Player]) -> AsyncGenerator[None]:
-    """Everybody plays, meanwhile something happens, and in the end all games are over."""
+    """Let everybody play while the block runs, until all matches are over."""
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())
@@ -221,7 +221,7 @@ async def play_all(players: Sequence[Player]) -> AsyncGenerator[None]:
 
 
 def check_secrets(update: dict[str, Any], game: str, seat: int) -> None:
-    """An update holds the view of one seat, and that view what the seat may know."""
+    """Check that an update contains one seat's view, without information hidden from it."""
     assert set(update) == UPDATE
     assert all(set(step) == HAPPENED for step in update["happened"])
     [own] = update["you"]
@@ -230,7 +230,7 @@ def check_secrets(update: dict[str, Any], game: str, seat: int) -> None:
     assert not own["moves"] or seat in update["awaiting"]
     if game == "dreams":
         shown = {event["name"] for step in update["happened"] for event in step["events"]}
-        assert "named" not in shown or "revealed" in shown, "a vote was told before its time"
+        assert "named" not in shown or "revealed" in shown, "a vote was sent before it was revealed"
         assert len(view["history"]) == view["round"] - (not update["over"])
         assert view["role"] in ("god", "mortal")
         assert (view["vision"] is None) == (view["role"] == "mortal")
@@ -240,7 +240,7 @@ def check_secrets(update: dict[str, Any], game: str, seat: int) -> None:
 
 
 def check_truth(record: dict[str, Any], players: Sequence[Player]) -> None:
-    """Everything that players were told is, to the letter, what the rules let their seats see at that number."""
+    """Check that every update equals the view of the seat when the record is replayed to that number."""
     game: str = record["game"]
     match = matinee.start(game, record["players"], record["seed"], **record["options"])
     told: dict[int, list[tuple[int, dict[str, Any]]]] = {}
@@ -264,7 +264,7 @@ def plain(value: Any) -> Any:
 
 
 async def finished_match(wire: Wire, table: Table) -> tuple[dict[str, Any], Match]:
-    """The record of a table's match, proved against the commitment seen when it began."""
+    """Return the record and end of a table's match, verified against the commitment seen at its start."""
     answer = await wire.ask("GET", f"{table.path}/record")
     assert answer.status == 200, answer.body
     match = matinee.verify(answer.json, commitment=table.commitment)

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away under a running server, politely and not, and comes back."""
+"""PostgreSQL restarts, orderly or not, under a running server."""
 
 import asyncio
 import signal
@@ -10,7 +10,7 @@ from sqlalchemy import select, text
 from matinee.table.schema import MOVES
 from matinee.table.storage import open_engine
 from tests.chaos.players import Move, Player, Table, check_truth, finished_match, open_table, play_all
-from tests.chaos.wire import Answer, Wire
+from tests.chaos.raw_http import Answer, Wire
 from tests.servers import MatineeServer, PostgresServer, Serve
 
 PATIENCE = 200.0
@@ -29,7 +29,7 @@ def test_nothing_is_lost_when_postgresql_restarts(serve: Serve, postgres: Postgr
     tables = asyncio.run(evening(server, postgres))
     kept = asyncio.run(stored(database))
     for table in tables:
-        assert table.promised.items() <= kept[table.match].items(), "an acknowledged move is lost"
+        assert table.acknowledged.items() <= kept[table.match].items(), "an acknowledged move is lost"
     assert any(503 in table.refused for table in tables)
 
 
@@ -40,13 +40,13 @@ async def evening(server: MatineeServer, postgres: PostgresServer) -> list[Table
         async with play_all(players):
             ways: tuple[Away, ...] = (restart, power_cut, closed_doors)
             for moves, away in zip(AFTER, ways, strict=True):
-                while sum(len(table.promised) for table in tables) < moves:
+                while sum(len(table.acknowledged) for table in tables) < moves:
                     await asyncio.sleep(0.005)
                 async with away(postgres):
                     await check_closed(wire, next(player for player in players if not player.over))
         for table in tables:
             record, match = await finished_match(wire, table)
-            assert table.promised.items() <= dict(enumerate((Move(*move) for move in match.history), 1)).items()
+            assert table.acknowledged.items() <= dict(enumerate((Move(*move) for move in match.history), 1)).items()
             check_truth(record, [player for player in players if player.table is table])
     return tables
 
@@ -67,7 +67,7 @@ async def power_cut(postgres: PostgresServer) -> AsyncGenerator[None]:
 
 @asynccontextmanager
 async def closed_doors(postgres: PostgresServer) -> AsyncGenerator[None]:
-    """It is there, but lets nobody in: so it answers for a moment when it starts or stops."""
+    """PostgreSQL accepts connections but refuses logins, as while it starts or stops."""
     engine = open_engine(postgres.url).execution_options(isolation_level="AUTOCOMMIT")
     async with engine.connect() as keeper:
         await keeper.execute(text("ALTER DATABASE tables ALLOW_CONNECTIONS false"))
@@ -78,7 +78,7 @@ async def closed_doors(postgres: PostgresServer) -> AsyncGenerator[None]:
 
 
 async def check_closed(wire: Wire, player: Player) -> None:
-    """While storage is away, whatever needs it is answered by a problem document, and the server lives on."""
+    """While the database is down, requests get a problem document and the server keeps running."""
     path, key = player.table.path, player.key
     move = {"seat": player.seat, "move": "pass", "after": player.number or 0}
     for answer in await asyncio.gather(
@@ -102,7 +102,7 @@ def check_problem(answer: Answer) -> None:
 
 
 async def stored(database: str) -> dict[str, dict[int, Move]]:
-    """What is in the database, read without the server; a key is never there twice."""
+    """Return the moves in the database, and check that no idempotency key is stored twice."""
     engine = open_engine(database)
     async with engine.connect() as connection:
         rows = (await connection.execute(select(MOVES).order_by(MOVES.c.match, MOVES.c.number))).all()

@@ -1,4 +1,4 @@
-"""Somebody opens the stream of a table and does not read. That costs the server little, and nobody else anything."""
+"""A client that does not read its stream costs the server little and does not disturb others."""
 
 import asyncio
 import socket
@@ -8,26 +8,26 @@ from statistics import median
 from typing import Any
 
 from tests.chaos.players import Table, one_move
-from tests.chaos.wire import HOST, Wire, read_event
+from tests.chaos.raw_http import HOST, Wire, read_event
 from tests.servers import MatineeServer, Serve
 
 READERS = 24
 MATCHES = 2
-MOST = 48 << 20  # bytes that the server may need for them; all that they miss would be six times as much
+MAX_MEMORY = 48 << 20  # bytes for all readers; queueing everything they miss would take six times as much
 PATIENCE = 200.0
 
 
-def test_readers_who_do_not_read_cost_no_memory_and_get_the_newest_view(serve: Serve) -> None:
+def test_stalled_readers_use_no_memory_and_receive_the_newest_view(serve: Serve) -> None:
     server = serve()
     readers: list[socket.socket] = []
     try:
-        asyncio.run(evening(server, readers))
+        asyncio.run(play_everything(server, readers))
     finally:
         for reader in readers:
             reader.close()
 
 
-async def evening(server: MatineeServer, readers: list[socket.socket]) -> None:
+async def play_everything(server: MatineeServer, readers: list[socket.socket]) -> None:
     async with asyncio.timeout(PATIENCE), Wire(server.port) as wire:
         table = await hot_seat_table(wire)
         before = [await timed_move(wire, table) for _ in range(60)]
@@ -39,7 +39,7 @@ async def evening(server: MatineeServer, readers: list[socket.socket]) -> None:
                 assert (await wire.ask("POST", f"{table.path}/rematch", key=table.keys[0])).status == 200
             while not (await wire.ask("GET", table.path)).json["update"]["over"]:
                 meanwhile.append(await timed_move(wire, table))
-        assert memory_of(server) - used < MOST
+        assert memory_of(server) - used < MAX_MEMORY
         assert median(meanwhile) < 5 * median(before) + 0.05
         newest = (await wire.ask("GET", table.path, key=table.keys[0])).json["update"]
         updates = await asyncio.to_thread(read_until, readers[0], newest["number"], MATCHES)
@@ -55,7 +55,7 @@ async def evening(server: MatineeServer, readers: list[socket.socket]) -> None:
 
 
 async def hot_seat_table(wire: Wire) -> Table:
-    """One person has all four seats, and so the largest views."""
+    """Start a match in which one person has all four seats, and so the largest views."""
     settings = {"game": "dream-factory", "players": 4}
     opened = (await wire.ask("POST", "/api/tables", {"settings": settings, "name": "Host"})).json
     key: str = opened["key"]
@@ -83,7 +83,7 @@ def slow_reader(table: Table, port: int) -> socket.socket:
 
 
 def read_until(reader: socket.socket, number: int, match: int) -> list[dict[str, Any]]:
-    """Reads all that has come, until an update of that number."""
+    """Read updates up to the one with a number."""
     updates: list[dict[str, Any]] = []
     with reader.makefile("rb") as file:
         while file.readline().strip():
@@ -97,7 +97,7 @@ def read_until(reader: socket.socket, number: int, match: int) -> list[dict[str,
 
 
 def memory_of(server: MatineeServer) -> int:
-    """What the process and those it has started hold, in bytes."""
+    """Return the memory of a server and its child processes in bytes."""
     assert server.process
     found, pids = 0, [server.process.pid]
     while pids:

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL and one Redis: any of them serves any table."""
+"""Two processes with one PostgreSQL and one Redis: each serves every table."""
 
 import asyncio
 import secrets
@@ -8,16 +8,17 @@ from statistics import median
 
 import pytest
 
-from matinee.table.migrating import migrate
-from matinee.table.model import Entry, Line, Settings
+from matinee.api_types import ChatLine, Settings
+from matinee.table.migrate import migrate
+from matinee.table.model import LogEntry
 from matinee.table.model import Table as KeptTable
 from matinee.table.storage import Store
 from tests.chaos.players import Player, Spectator, Table, check_truth, finished_match, one_move, open_table, play_all
-from tests.chaos.wire import Answer, Wire, wires
+from tests.chaos.raw_http import Answer, Wire, wires
 from tests.servers import Pair, PostgresServer, RedisServer, Serve
 
 PATIENCE = 150.0
-QUICK = 0.3  # seconds; by looking for news once a second it would take half a second on average
+MAX_DELAY = 0.3  # seconds; polling once a second would take half a second on average
 
 
 @pytest.fixture(scope="module")
@@ -26,20 +27,20 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
         yield pair
 
 
-def test_moves_made_there_are_seen_here_at_once(pair: Pair) -> None:
-    async def story() -> None:
+def test_moves_in_one_process_are_shown_in_the_other_at_once(pair: Pair) -> None:
+    async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             table = await open_table(here, "hollywood")
             async with Spectator(table, here).watching() as spectator:
-                assert median(await spectator.delays(there, 21)) < QUICK
+                assert median(await spectator.delays(there, 21)) < MAX_DELAY
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def test_players_and_bots_of_a_table_spread_over_both(pair: Pair) -> None:
-    """Some watch here and move there; bots are driven by whichever is told first, and move once."""
+def test_players_and_bots_of_a_table_use_both_processes(pair: Pair) -> None:
+    """Players watch one process and move at the other; each bot turn is played once."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             games: list[tuple[str, list[str | None]]] = [
                 *[("hollywood", [])] * 3,
@@ -55,14 +56,14 @@ def test_players_and_bots_of_a_table_spread_over_both(pair: Pair) -> None:
             for table in tables:
                 record, match = await finished_match(there, table)
                 people = {number for number, (seat, _) in enumerate(match.history, 1) if seat in table.keys}
-                assert set(table.promised) == people
+                assert set(table.acknowledged) == people
                 check_truth(record, [player for player in players if player.table is table])
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def test_of_two_moves_for_one_number_one_wins(pair: Pair) -> None:
-    async def story() -> None:
+def test_one_of_two_moves_with_the_same_number_wins(pair: Pair) -> None:
+    async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             table = await open_table(here, "hollywood")
             for turn in range(20):
@@ -85,7 +86,7 @@ def test_of_two_moves_for_one_number_one_wins(pair: Pair) -> None:
                 else:
                     check_one_won(answers, turn + 1)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def check_one_won(answers: list[Answer], number: int) -> None:
@@ -95,9 +96,9 @@ def check_one_won(answers: list[Answer], number: int) -> None:
 
 
 def test_votes_cast_at_the_same_time_all_count(pair: Pair) -> None:
-    """Everybody votes at once, through both processes: another's vote in between makes nobody's stale."""
+    """All players vote at once through both processes; no vote makes another stale."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             table = await open_table(here, "dreams")
             players = [Player(table, seat, here, (here, there)[seat % 2]) for seat in sorted(table.keys)]
@@ -108,14 +109,14 @@ def test_votes_cast_at_the_same_time_all_count(pair: Pair) -> None:
             before = [(await player.look())["number"] for player in players]
             await asyncio.gather(*(player.move() for player in players))
             assert before == [before[0]] * 4
-            assert set(range(before[0] + 1, before[0] + 5)) <= set(table.promised)
+            assert set(range(before[0] + 1, before[0] + 5)) <= set(table.acknowledged)
             assert 409 not in table.refused
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def test_changes_of_a_table_are_known_everywhere(pair: Pair) -> None:
-    async def story() -> None:
+def test_table_changes_reach_both_processes(pair: Pair) -> None:
+    async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             opening = {"settings": {"game": "hollywood", "players": 3, "pace": 0}, "name": "Host"}
             opened = (await here.ask("POST", "/api/tables", opening)).json
@@ -144,25 +145,25 @@ def test_changes_of_a_table_are_known_everywhere(pair: Pair) -> None:
                 assert (await here.ask("POST", f"{path}/chat", {"text": "Over there!"}, host)).status == 200
                 await far.until(lambda: "Over there!" in far.said)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def test_processes_that_write_of_the_same_tables_do_not_wait_in_a_ring(pair: Pair) -> None:
-    """Each writes, in one transaction, a move of one table and a line of the other's."""
+def test_processes_writing_to_the_same_tables_do_not_deadlock(pair: Pair) -> None:
+    """Each process writes, in one transaction, a move of one table and a chat line of the other."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         database = pair.postgres.new_database("ring")
         stores = [Store(database), Store(database)]
         await migrate(stores[0].engine)
         codes = ("aaaaaaaaaa", "bbbbbbbbbb")
         for code in codes:
             settings = Settings(game="hollywood", players=2)
-            await stores[0].open(KeptTable(code=code, settings=settings, seats=[], host=None, opened=0.0))
+            await stores[0].create(KeptTable(code=code, settings=settings, seats=[], host=None, opened=0.0))
 
         async def write(which: int, number: int) -> bool:
             mine, others = codes[which], codes[1 - which]
-            entry = Entry(match=mine, number=number, seat=0, move="clap", by="person", at=0.0, state=b"")
-            line = Line(number=2 * number + which, seat=None, name="Host", at=0.0)
+            entry = LogEntry(match=mine, number=number, seat=0, move="clap", by="person", at=0.0, state=b"")
+            line = ChatLine(number=2 * number + which, seat=None, name="Host", at=0.0)
             store = stores[which]
             return all(await asyncio.gather(store.append(entry, mine, None), store.add_chat_line(others, line)))
 
@@ -171,13 +172,13 @@ def test_processes_that_write_of_the_same_tables_do_not_wait_in_a_ring(pair: Pai
         for store in stores:
             await store.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_two_workers_behind_one_port(serve: Serve, postgres: PostgresServer, redis: RedisServer) -> None:
     server = serve(postgres.url, "--redis", redis.url, "--workers", "2")
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with asyncio.timeout(PATIENCE), Wire(server.port) as wire:
             bots = [None, None, None, "extra"]
             tables = await asyncio.gather(*(open_table(wire, "hollywood", 4, bots) for _ in range(6)))
@@ -186,5 +187,5 @@ def test_two_workers_behind_one_port(serve: Serve, postgres: PostgresServer, red
             for table in tables:
                 await finished_match(wire, table)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert server.stop(signal.SIGTERM) == 0

@@ -1,4 +1,4 @@
-"""One server for all tests. One of them kills it, and starts it again."""
+"""One server for all tests. One test kills and restarts it."""
 
 from collections.abc import Iterator
 

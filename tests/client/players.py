@@ -1,4 +1,4 @@
-"""People at a table, and what they have heard of it."""
+"""Players who use the Python client."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,7 +9,7 @@ PATIENCE = 90.0  # seconds on a busy machine
 
 
 def hot_seat(client: Client) -> Table:
-    """A game of Hollywood that three people play in one place: nothing happens but what the test does."""
+    """Start a match of Hollywood in which one key plays all three seats."""
     table = client.open_table("hollywood", 3, name="Ada", public=False)
     table.sit("Ben")
     table.sit("Cleo")
@@ -24,14 +24,14 @@ def now(table: Table) -> Update:
 
 
 def step(table: Table) -> int:
-    """The awaited seat makes the first move it may."""
+    """Make the first legal move of the awaited seat."""
     update = now(table)
     seat = update.awaiting[0]
     return table.move(seat, update.you[seat].moves[0], update.number)
 
 
 def play(table: Table) -> Update:
-    """Plays one's seats until the game is over."""
+    """Play one's seats until the match is over."""
     with table.stream() as stream:
         for update in updates(stream):
             answer(table, update)

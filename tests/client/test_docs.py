@@ -1,4 +1,4 @@
-"""What docs/api.md and examples/README.md show really works."""
+"""The commands and programs in docs/api.md and examples/README.md work."""
 
 import re
 import subprocess
@@ -23,7 +23,7 @@ COMMANDS = re.compile(r"(?:^    \S.*\n(?:      .*\n)*)+", re.MULTILINE)
 
 
 class Reader:
-    """Types the commands of the page, one after the other, with the words in capitals replaced."""
+    """Runs the commands of a page in order, with the words in capitals replaced."""
 
     def __init__(self, server: MatineeServer, folder: Path) -> None:
         self.folder = folder
@@ -42,7 +42,7 @@ class Reader:
         return msgspec.json.decode(self.types(commands))
 
     def hears(self, commands: str, what: str) -> bool:
-        """Whether a command that never ends says something."""
+        """Whether a command that does not end prints a text."""
         typed = self.typed(commands.replace("curl", f"exec curl --max-time {PATIENCE}"))
         with subprocess.Popen(typed, stdout=subprocess.PIPE, text=True) as listening:
             assert listening.stdout
@@ -52,7 +52,7 @@ class Reader:
 
 
 def her_turn(ada: Table, ben: Table) -> dict[str, str]:
-    """Waits until Ada has to move, Ben being quick."""
+    """Wait until Ada has to move, making Ben's moves."""
     with ada.stream() as stream:
         for _ in stream:
             update = now(ada)

@@ -1,4 +1,4 @@
-"""The example bot really plays."""
+"""The example bot plays whole games."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ BOT = ROOT / "examples" / "http_bot.py"
     ("game", "level"),
     [("hollywood", "extra"), ("dreams", "daydreamer"), ("dream-factory", "lead"), ("traumfabrik", "extra")],
 )
-def test_it_plays_to_the_end(server: MatineeServer, client: Client, game: str, level: str):
+def test_the_example_bot_plays_to_the_end(server: MatineeServer, client: Client, game: str, level: str):
     table = client.open_table(game, 3, name="Ada", bots=[None, level])
     bot = subprocess.Popen(
         [sys.executable, BOT, server.url, table.code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -27,7 +27,7 @@ def test_it_plays_to_the_end(server: MatineeServer, client: Client, game: str, l
         with table.stream() as stream:
             next(news for news in stream if isinstance(news, TableInfo) and news.seats[2].kind == "person")
         table.start()
-        table.leave(0)  # a bot of the server stands in
+        table.leave(0)  # a bot stands in
         out, errors = bot.communicate(timeout=PATIENCE)
     finally:
         bot.kill()
@@ -37,5 +37,5 @@ def test_it_plays_to_the_end(server: MatineeServer, client: Client, game: str, l
     assert out == f"points: {end.points}, won by: {end.winners}\n"
 
 
-def test_it_has_forty_lines_at_most():
+def test_the_example_bot_has_at_most_forty_lines():
     assert len(BOT.read_text("utf-8").splitlines()) <= 40

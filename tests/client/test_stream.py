@@ -1,4 +1,4 @@
-"""The news of a table arrive once each, whatever happens on the way."""
+"""A stream yields every change once, also after reconnecting."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -8,59 +8,59 @@ from queue import Queue
 import msgspec
 import pytest
 
-from matinee.client import Client, News, NoAnswer, Refused, Said, Stream, TableInfo, Update
+from matinee.client import ChatUpdate, Client, News, NoAnswer, Refused, Stream, TableInfo, Update
 from tests.client.players import PATIENCE, hot_seat, step, updates
 from tests.servers import MatineeServer, free_port
 
 
-def heard(stream: Stream, until: int) -> list[News]:
-    """What a stream tells up to the update of a number."""
-    told: list[News] = []
+def receive(stream: Stream, until: int) -> list[News]:
+    """Return the events up to the update with a number."""
+    received: list[News] = []
     for news in stream:
-        told.append(news)
+        received.append(news)
         if isinstance(news, Update) and news.number >= until:
             break
-    return told
+    return received
 
 
-def test_it_tells_how_everything_stands_and_then_what_changes(client: Client):
+def test_a_stream_yields_the_state_and_then_changes(client: Client):
     table = hot_seat(client)
     with table.stream() as stream:
-        first = heard(stream, 0)
+        first = receive(stream, 0)
         assert isinstance(first[0], TableInfo)
         assert first[0].commitment
         assert [(update.number, update.happened) for update in updates(first)] == [(0, [])]
         step(table)
-        (update,) = updates(heard(stream, 1))
+        (update,) = updates(receive(stream, 1))
         assert [(move.number, move.by) for move in update.happened] == [(1, "person")]
         assert update.happened[0].events
 
 
-def test_it_goes_on_where_it_was_when_the_server_was_killed_and_started_again(server: MatineeServer):
+def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
     with Client(server.url, patience=PATIENCE) as client, ThreadPoolExecutor() as aside:
         table = hot_seat(client)
         table.chat("before")
         with table.stream() as stream:
-            told = heard(stream, 0)
+            received = receive(stream, 0)
             for _ in range(3):
                 step(table)
-            told += heard(stream, 3)
+            received += receive(stream, 3)
             server.kill()
             restarted = aside.submit(server.start)
-            for _ in range(3):  # asked again until the server is back
+            for _ in range(3):  # repeated until the server is back
                 step(table)
             restarted.result(PATIENCE)
             table.chat("after")
-            told += heard(stream, 6)
+            received += receive(stream, 6)
             step(table)
-            told += heard(stream, 7)
-    moves = [move.number for update in updates(told) for move in update.happened]
-    lines = [line.text for news in told if isinstance(news, Said) for line in news.lines]
+            received += receive(stream, 7)
+    moves = [move.number for update in updates(received) for move in update.happened]
+    lines = [line.text for news in received if isinstance(news, ChatUpdate) for line in news.lines]
     assert moves == [1, 2, 3, 4, 5, 6, 7]
     assert lines == ["before", "after"]
 
 
-def test_whoever_closes_it_wakes_another_thread_that_listens(client: Client):
+def test_closing_a_stream_wakes_the_reading_thread(client: Client):
     table = hot_seat(client)
     stream = table.stream()
     news: Queue[News | None] = Queue()
@@ -80,10 +80,10 @@ def test_whoever_closes_it_wakes_another_thread_that_listens(client: Client):
     while news.get(timeout=PATIENCE) is not None:
         pass
     assert list(stream) == []
-    step(table)  # the client itself is none the worse
+    step(table)  # the client still works
 
 
-def test_a_server_that_falls_silent_is_called_again():
+def test_a_stream_reconnects_after_silence():
     update = Update(
         match=1, number=5, happened=[], awaiting=[], deadline={}, over=False, points=None, winners=[], you=[]
     )
@@ -91,12 +91,13 @@ def test_a_server_that_falls_silent_is_called_again():
     over = threading.Event()
 
     class Silent(BaseHTTPRequestHandler):
-        """Sends one update, and then not even signs of life."""
+        """Sends one update and then no heartbeats."""
 
         def do_GET(self) -> None:
             known.append(self.headers["Last-Event-ID"])
             number = 5 if len(known) == 1 else 6
             self.send_response(200)
+            self.send_header("Content-Type", "text/event-stream")
             self.end_headers()
             data = msgspec.json.encode(msgspec.structs.replace(update, number=number))
             self.wfile.write(b"retry: 1000\n\nid: %d\nevent: update\ndata: %s\n\n:\n\n" % (number, data))
@@ -111,20 +112,20 @@ def test_a_server_that_falls_silent_is_called_again():
             Client(f"http://127.0.0.1:{server.server_port}", silence=0.2) as client,
             client.at("abcd").stream() as news,
         ):
-            told = updates(news)
-            assert [next(told).number, next(told).number] == [5, 6]
+            received = updates(news)
+            assert [next(received).number, next(received).number] == [5, 6]
         over.set()
         server.shutdown()
     assert known == [None, "5"]
 
 
-def test_it_gives_up_when_patience_is_at_an_end():
+def test_a_stream_fails_after_the_clients_patience():
     nobody = f"http://127.0.0.1:{free_port()}"
     with Client(nobody, patience=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
         next(client.at("abcd").stream())
 
 
-def test_it_is_refused_where_there_is_no_table(client: Client):
+def test_a_stream_of_an_unknown_table_is_refused(client: Client):
     with pytest.raises(Refused) as refused:
         next(client.at("nosuchtable").stream())
     assert (refused.value.status, refused.value.reason) == (404, "table-unknown")

@@ -1,11 +1,11 @@
-"""One real server for all tests of a process, without limits and with bots in a hurry."""
+"""One server for all tests of a process, without rate limits and without delays of bots."""
 
 from collections.abc import Iterator
 
 import httpx
 import pytest
 
-from tests.server.guests import visiting
+from tests.server.http_players import http_client
 from tests.servers import MatineeServer
 
 
@@ -24,5 +24,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatineeServer]:
 
 @pytest.fixture(scope="session")
 def http(server: MatineeServer) -> Iterator[httpx.Client]:
-    with visiting(server.url) as http:
+    with http_client(server.url) as http:
         yield http

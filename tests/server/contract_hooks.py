@@ -1,4 +1,4 @@
-"""What schemathesis is told about our API beside its document. Loaded by the program itself."""
+"""A check for schemathesis, loaded by the program itself."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from schemathesis import Case, CheckContext, GenerationMode, Response
 
 @schemathesis.check
 def understood(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
-    """A request that keeps to the document is always understood.
+    """Check that a request valid by the document is not refused as malformed.
 
-    It may still ask for a bot or a move that there is not, which no document can say: the program's own check would
-    have that accepted, too.
+    It may still name a bot or move that does not exist, which a document cannot express. Schemathesis' own check
+    expects even those to be accepted.
     """
     positive = case.meta is not None and case.meta.generation.mode == GenerationMode.POSITIVE
     if positive and response.status_code in (400, 422):

@@ -1,4 +1,4 @@
-"""The OpenAPI document says what the server does: schemathesis tries to prove that it does not."""
+"""The server behaves as its OpenAPI document says, checked by schemathesis."""
 
 import os
 import subprocess
@@ -9,24 +9,24 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.guests import Guest, open_table, party
+from tests.server.http_players import HttpPlayer, open_table, start_match
 from tests.servers import MatineeServer
 
-LEFT_OUT = [
-    "positive_data_acceptance",  # `understood` in contract_hooks.py stands in for it
-    "allow_header_conformance",  # where several handlers share an address, Litestar names only the first one's methods
+EXCLUDED_CHECKS = [
+    "positive_data_acceptance",  # `understood` in contract_hooks.py replaces it
+    "allow_header_conformance",  # for a path with several handlers, Litestar lists only the first one's methods
 ]
 SECONDS = 170.0
 
 
 def probe(server: MatineeServer, folder: Path, *flags: str, key: str | None = None, code: str | None = None) -> None:
-    """Runs schemathesis on all but the stream, which never ends, and hints, which take a second."""
+    """Run schemathesis on all paths but the stream, which does not end, and hints, which take a second."""
     config = folder / "schemathesis.toml"
     config.write_text(f'[parameters]\n"path.code" = "{code}"\n' if code else "", "utf-8")
     program = Path(sys.executable).with_name("schemathesis")
     more = ["--header", f"Authorization: Bearer {key}"] if key else []
     usual = ["--seed", "1", "--request-timeout", "30", "--generation-database", "none", "--no-color"]
-    usual += ["--exclude-path-regex", "/(stream|hint/.*)$", "--exclude-checks", ",".join(LEFT_OUT)]
+    usual += ["--exclude-path-regex", "/(stream|hint/.*)$", "--exclude-checks", ",".join(EXCLUDED_CHECKS)]
     done = subprocess.run(
         [program, "--config-file", config, "run", f"{server.url}/api/docs/openapi.json", *usual, *more, *flags],
         cwd=folder,
@@ -41,12 +41,12 @@ def probe(server: MatineeServer, folder: Path, *flags: str, key: str | None = No
     assert "Traceback" not in server.said
 
 
-def test_whatever_is_sent_there_is_no_flaw_and_no_breach_of_the_document(server: MatineeServer, tmp_path: Path) -> None:
+def test_fuzzed_requests_cause_no_server_errors_and_match_the_document(server: MatineeServer, tmp_path: Path) -> None:
     probe(server, tmp_path, "--max-examples", "15")
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing", "over"])
-def test_what_is_answered_at_a_real_table_is_as_the_document_says(
+def test_responses_at_a_real_table_match_the_document(
     server: MatineeServer, http: httpx.Client, tmp_path: Path, stage: str
 ) -> None:
     host = at_stage(http, stage)
@@ -54,11 +54,11 @@ def test_what_is_answered_at_a_real_table_is_as_the_document_says(
     probe(server, tmp_path, "--max-examples", "8", *phases, key=host.key, code=host.code)
 
 
-def at_stage(http: httpx.Client, stage: str) -> Guest:
+def at_stage(http: httpx.Client, stage: str) -> HttpPlayer:
     if stage == "gathering":
         return open_table(http, public=True)
     if stage == "playing":
-        return party(http, "dream-factory", 3, clock=600)[0]
+        return start_match(http, "dream-factory", 3, clock=600)[0]
     host = open_table(http, "hollywood", 3, [None, "extra", "extra"])
     assert host.ask("POST", "/start").status_code == 200
     with host.stream() as events:
@@ -70,7 +70,7 @@ def at_stage(http: httpx.Client, stage: str) -> Guest:
     raise AssertionError
 
 
-def test_every_address_is_described(http: httpx.Client) -> None:
+def test_every_path_is_documented(http: httpx.Client) -> None:
     document: Any = http.get("/api/docs/openapi.json").json()
     for path, item in document["paths"].items():
         for method, operation in item.items():

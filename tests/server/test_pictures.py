@@ -1,4 +1,4 @@
-"""The pictures of Dreams over HTTP: ours, and those of a deck that the server has."""
+"""The pictures of Dreams: the built-in ones, and those of a box on the server."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import pytest
 
 from matinee.games.dreams.decks import make_deck
 from matinee.games.dreams.pictures import PICTURES
-from tests.server.guests import visiting
+from tests.server.http_players import http_client
 from tests.servers import MatineeServer
 
 
@@ -25,11 +25,11 @@ def boxes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return boxes
 
 
-def test_pictures_are_served_and_can_only_be_looked_at(tmp_path: Path, boxes: Path) -> None:
+def test_pictures_are_served_without_scripts(tmp_path: Path, boxes: Path) -> None:
     server = MatineeServer(tmp_path, None, "--no-limits", "--hurry", "--boxes", str(boxes))
     server.start()
     try:
-        with visiting(server.url) as http:
+        with http_client(server.url) as http:
             ours = http.get("/api/pictures/harbour-whale")
             assert ours.headers["content-type"].startswith("image/svg+xml")
             assert ours.content == (PICTURES / "harbour-whale.svg").read_bytes()

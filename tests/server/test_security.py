@@ -1,4 +1,4 @@
-"""Keys, cookies, other sites, headers, limits: what keeps strangers out and secrets in."""
+"""Keys, cookies, other sites, security headers, rate limits."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import pytest
 
 import matinee
 from matinee.server.security import LIMITS
-from tests.server.guests import Guest, awaited, open_table, opening, party, sit, visiting
+from tests.server.http_players import HttpPlayer, awaited, http_client, open_table, opening, sit, start_match
 from tests.servers import MatineeServer
 
 EVIL = "https://evil.example"
@@ -24,7 +24,7 @@ def cookie_of(answer: httpx.Response) -> tuple[str, dict[str, str]]:
     return value, {name.lower(): value for name, _, value in (flag.partition("=") for flag in flags)}
 
 
-def test_the_cookie_of_a_seat_is_kept_from_scripts_and_other_sites(http: httpx.Client) -> None:
+def test_the_seat_cookie_is_hidden_from_scripts_and_other_sites(http: httpx.Client) -> None:
     answer = http.post("/api/tables", json=opening())
     code, key = answer.json()["table"]["code"], answer.json()["key"]
     value, flags = cookie_of(answer)
@@ -40,29 +40,29 @@ def test_the_cookie_of_a_seat_is_kept_from_scripts_and_other_sites(http: httpx.C
 def test_the_cookie_opens_the_seat(http: httpx.Client) -> None:
     host = open_table(http)
     cookie = {"Cookie": f"matinee-{host.code}={host.key}"}
-    browser = Guest(http, None, host.code)
+    browser = HttpPlayer(http, None, host.code)
     assert browser.ask("GET", headers=cookie).json()["table"]["host"]
     assert browser.ask("DELETE", "/seats/0", headers=cookie).status_code == 200
 
 
 def test_a_key_from_a_link_opens_the_seat_on_another_device(http: httpx.Client) -> None:
     host = open_table(http)
-    answer = Guest(http, None, host.code).ask("POST", "/key", {"key": host.key})
+    answer = HttpPlayer(http, None, host.code).ask("POST", "/key", {"key": host.key})
     assert answer.status_code == 200
     assert cookie_of(answer)[0] == f"matinee-{host.code}={host.key}"
     assert answer.json()["table"]["seats"][0]["yours"]
 
 
 def test_keys_and_codes_are_long_and_never_the_same(http: httpx.Client) -> None:
-    guests = [open_table(http) for _ in range(5)]
-    assert len({guest.key for guest in guests}) == len({guest.code for guest in guests}) == 5
-    assert all(guest.key and len(guest.key) >= 32 for guest in guests)
+    seated = [open_table(http) for _ in range(5)]
+    assert len({guest.key for guest in seated}) == len({guest.code for guest in seated}) == 5
+    assert all(guest.key and len(guest.key) >= 32 for guest in seated)
 
 
 def test_a_key_of_one_table_opens_no_other(http: httpx.Client) -> None:
     here, there = open_table(http), open_table(http)
-    assert Guest(http, here.key, there.code).ask("DELETE", "/seats/0").status_code == 401
-    assert not Guest(http, here.key, there.code).look()["table"]["host"]
+    assert HttpPlayer(http, here.key, there.code).ask("DELETE", "/seats/0").status_code == 401
+    assert not HttpPlayer(http, here.key, there.code).look()["table"]["host"]
 
 
 # --- Other sites
@@ -81,11 +81,11 @@ FOREIGN: list[dict[str, str]] = [
 
 
 @pytest.mark.parametrize("foreign", FOREIGN, ids=str)
-def test_another_site_does_nothing_with_ones_cookie(http: httpx.Client, foreign: dict[str, str]) -> None:
+def test_other_sites_cannot_use_the_cookie(http: httpx.Client, foreign: dict[str, str]) -> None:
     host = open_table(http)
     before = host.look()
     headers = foreign | {"Cookie": f"matinee-{host.code}={host.key}"}
-    browser = Guest(http, None, host.code)
+    browser = HttpPlayer(http, None, host.code)
     for method, path, body in (
         ("DELETE", "/seats/0", None),
         ("PUT", "/seats/0", {"name": "Zoe"}),
@@ -99,11 +99,11 @@ def test_another_site_does_nothing_with_ones_cookie(http: httpx.Client, foreign:
 
 
 @pytest.mark.parametrize("site", ["same-origin", "none", None])
-def test_our_own_pages_do(server: MatineeServer, http: httpx.Client, site: str | None) -> None:
+def test_our_own_pages_can_use_the_cookie(server: MatineeServer, http: httpx.Client, site: str | None) -> None:
     host = open_table(http)
     headers = {"Cookie": f"matinee-{host.code}={host.key}", "Origin": server.url}
     headers |= {"Sec-Fetch-Site": site} if site else {}
-    assert Guest(http, None, host.code).ask("PUT", "/seats/0", {"name": "Zoe"}, headers=headers).status_code == 200
+    assert HttpPlayer(http, None, host.code).ask("PUT", "/seats/0", {"name": "Zoe"}, headers=headers).status_code == 200
 
 
 def test_a_program_with_a_key_may_come_from_anywhere(http: httpx.Client) -> None:
@@ -112,7 +112,7 @@ def test_a_program_with_a_key_may_come_from_anywhere(http: httpx.Client) -> None
     assert host.ask("POST", "/chat", {"text": "Hello"}, headers=headers).status_code == 200
 
 
-def test_other_sites_may_read_nothing(http: httpx.Client) -> None:
+def test_other_sites_cannot_read_responses(http: httpx.Client) -> None:
     host = open_table(http)
     for method in ("GET", "OPTIONS"):
         answer = host.ask(method, headers={"Origin": EVIL, "Access-Control-Request-Method": "POST"})
@@ -144,23 +144,23 @@ def check_headers(headers: httpx.Headers) -> None:
 
 
 @pytest.mark.parametrize("path", [*PAGES, *PROBLEMS])
-def test_browsers_are_told_to_be_strict_whatever_is_answered(http: httpx.Client, path: str) -> None:
+def test_all_responses_have_security_headers(http: httpx.Client, path: str) -> None:
     answer = http.get(path)
     assert (answer.status_code == 200) is (path in PAGES)
     check_headers(answer.headers)
 
 
-def test_browsers_are_told_to_be_strict_about_streams_refusals_and_moves(http: httpx.Client) -> None:
-    guests = party(http)
-    check_headers(guests[0].ask("POST", "/start").headers)
-    check_headers(guests[0].ask("POST", "/moves", content=b"{").headers)
+def test_streams_errors_and_moves_have_security_headers(http: httpx.Client) -> None:
+    seated = start_match(http)
+    check_headers(seated[0].ask("POST", "/start").headers)
+    check_headers(seated[0].ask("POST", "/moves", content=b"{").headers)
     check_headers(http.post("/api/tables", json=opening()).headers)
-    with http.stream("GET", f"{guests[0].path}/stream") as answer:
+    with http.stream("GET", f"{seated[0].path}/stream") as answer:
         check_headers(answer.headers)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/health", "/api/nowhere"])
-def test_only_what_can_be_done_is_done(http: httpx.Client, path: str) -> None:
+def test_unsupported_methods_are_refused(http: httpx.Client, path: str) -> None:
     head, options = http.head(path), http.options(path)
     assert head.status_code in (200, 404, 405)
     assert head.content == b""
@@ -169,7 +169,7 @@ def test_only_what_can_be_done_is_done(http: httpx.Client, path: str) -> None:
         assert http.request(method, path).status_code in (404, 405)
 
 
-def test_an_answer_tells_nothing_of_what_is_behind_it(http: httpx.Client) -> None:
+def test_responses_do_not_reveal_the_software(http: httpx.Client) -> None:
     for path in (*PAGES, *PROBLEMS):
         answer = http.get(path)
         assert not re.search(r"\d", answer.headers.get("server", ""))
@@ -182,10 +182,10 @@ def test_an_answer_tells_nothing_of_what_is_behind_it(http: httpx.Client) -> Non
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server behind a proxy, with limits on."""
+    """A server behind a proxy, with rate limits."""
     server = MatineeServer(tmp_path_factory.mktemp("proxied"), None, "--hurry", "--proxied")
     server.start()
-    with visiting(server.url) as http:
+    with http_client(server.url) as http:
         yield http
     server.stop()
 
@@ -194,7 +194,7 @@ def from_address(address: str) -> dict[str, str]:
     return {"X-Forwarded-For": address}
 
 
-def test_behind_tls_cookies_are_secure_and_plain_http_is_over(proxied: httpx.Client) -> None:
+def test_behind_tls_cookies_are_secure_and_hsts_is_sent(proxied: httpx.Client) -> None:
     answer = proxied.post("/api/tables", json=opening(), headers=from_address("10.0.0.1"))
     assert "secure" in cookie_of(answer)[1]
     for path in ("/api/games", "/api/nowhere"):
@@ -204,7 +204,7 @@ def test_behind_tls_cookies_are_secure_and_plain_http_is_over(proxied: httpx.Cli
 # --- Limits
 
 
-def test_one_address_may_ask_only_so_much(proxied: httpx.Client) -> None:
+def test_requests_are_limited_by_ip_address(proxied: httpx.Client) -> None:
     most = LIMITS["open"][0].amount
     mine, others = from_address("10.1.1.1"), from_address("10.2.2.2")
     answers = [proxied.post("/api/tables", json=opening(), headers=mine) for _ in range(most * 2 + 1)]
@@ -217,7 +217,7 @@ def test_one_address_may_ask_only_so_much(proxied: httpx.Client) -> None:
     assert proxied.post("/api/tables", json=opening(), headers=others).status_code == 201
 
 
-def test_an_address_is_the_one_the_proxy_saw_and_not_one_that_was_claimed(proxied: httpx.Client) -> None:
+def test_the_ip_address_is_the_one_the_proxy_saw(proxied: httpx.Client) -> None:
     most = LIMITS["open"][0].amount
     statuses = {
         proxied.post("/api/tables", json=opening(), headers=from_address(f"10.9.9.{n}, 10.3.3.3")).status_code
@@ -226,9 +226,9 @@ def test_an_address_is_the_one_the_proxy_saw_and_not_one_that_was_claimed(proxie
     assert statuses == {201, 429}
 
 
-def test_one_key_may_ask_only_so_much_from_wherever(proxied: httpx.Client) -> None:
+def test_requests_are_limited_by_key(proxied: httpx.Client) -> None:
     host = proxied.post("/api/tables", json=opening(), headers=from_address("10.4.4.4")).json()
-    guest = Guest(proxied, host["key"], host["table"]["code"])
+    guest = HttpPlayer(proxied, host["key"], host["table"]["code"])
     most = LIMITS["talk"][1].amount
     statuses = [
         guest.ask("POST", "/chat", {"text": "Hello"}, headers=from_address(f"10.5.5.{n}")).status_code
@@ -241,18 +241,18 @@ def test_one_key_may_ask_only_so_much_from_wherever(proxied: httpx.Client) -> No
 # --- For those who run it
 
 
-def test_health_and_figures(http: httpx.Client) -> None:
+def test_health_and_metrics(http: httpx.Client) -> None:
     assert http.get("/health").json()["status"] == "ok"
-    guests = party(http)
+    seated = start_match(http)
     before = figure(http, 'matinee_moves_total{game="hollywood"}')
-    assert guests[awaited(guests)].move().status_code == 200
+    assert seated[awaited(seated)].move().status_code == 200
     assert figure(http, 'matinee_moves_total{game="hollywood"}') == before + 1
     http.get("/api/nowhere")
     assert figure(http, 'matinee_refused_total{status="404"}') >= 1
-    with guests[0].stream() as events:
+    with seated[0].stream() as events:
         next(events)
         assert figure(http, "matinee_streams") >= 1
-    assert guests[0].code not in http.get("/metrics").text
+    assert seated[0].code not in http.get("/metrics").text
 
 
 def figure(http: httpx.Client, name: str) -> float:
@@ -260,7 +260,7 @@ def figure(http: httpx.Client, name: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-def test_the_page_of_the_api_shows_every_address_and_needs_nothing_from_elsewhere(http: httpx.Client) -> None:
+def test_the_api_page_shows_every_path_without_external_resources(http: httpx.Client) -> None:
     page = http.get("/api/docs")
     assert page.headers["content-type"].startswith("text/html")
     document: Any = http.get("/api/docs/openapi.json").json()
@@ -276,7 +276,7 @@ def test_the_page_of_the_api_shows_every_address_and_needs_nothing_from_elsewher
     assert http.get("/api/docs/style.css").headers["content-type"].startswith("text/css")
 
 
-def test_names_and_words_are_kept_as_written_and_sent_as_json(http: httpx.Client) -> None:
+def test_names_are_stored_unescaped_and_sent_as_json(http: httpx.Client) -> None:
     host = open_table(http)
     name = "<script>alert(1)</script>"
     assert host.ask("PUT", "/seats/0", {"name": name}).status_code == 200
@@ -296,7 +296,7 @@ def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory)
     server = MatineeServer(folder, None, "--no-limits", "--hurry", "--boxes", str(boxes))
     server.start()
     try:
-        with visiting(server.url) as http:
+        with http_client(server.url) as http:
             games = {game["name"]: game["boxes"] for game in http.get("/api/games").json()}
             assert games["hollywood"] == ["ours"]
             assert http.post("/api/tables", json=opening(box="ours")).status_code == 201
@@ -314,19 +314,19 @@ def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory)
         server.stop()
 
 
-def test_a_server_that_is_told_to_stop_stops(tmp_path: Path) -> None:
+def test_the_server_stops_on_sigterm(tmp_path: Path) -> None:
     server = MatineeServer(tmp_path, None, "--no-limits", "--hurry")
     server.start()
-    with visiting(server.url) as http:
-        guests = party(http)
-        seat = awaited(guests)
-        with guests[0].stream() as events:
+    with http_client(server.url) as http:
+        seated = start_match(http)
+        seat = awaited(seated)
+        with seated[0].stream() as events:
             next(events)
-            assert guests[seat].move().status_code == 200
+            assert seated[seat].move().status_code == 200
             assert server.stop() == 0
             assert len(list(events)) < 10, "the stream has ended"
         assert "Traceback" not in server.said
         server.start()
-        assert guests[0].update()["number"] == 1
-        assert sit(http, guests[0].code, 0, guests[0].key).key == guests[0].key
+        assert seated[0].update()["number"] == 1
+        assert sit(http, seated[0].code, 0, seated[0].key).key == seated[0].key
     server.stop()

@@ -1,4 +1,4 @@
-"""The stream of a table: events and their ids, coming back, spectators, several seats, and bodies that are right."""
+"""The event stream: events and ids, reconnecting, spectators, several seats."""
 
 import threading
 from collections.abc import Callable
@@ -8,80 +8,80 @@ import httpx
 import pytest
 
 import matinee
-from tests.server.guests import PATIENCE, Guest, awaited, next_of, open_table, party, read_events, sit
+from tests.server.http_players import PATIENCE, HttpPlayer, awaited, next_of, open_table, read_events, sit, start_match
 
 
-def moved(guests: list[Guest], times: int = 1) -> None:
+def moved(seated: list[HttpPlayer], times: int = 1) -> None:
     for _ in range(times):
-        answer = guests[awaited(guests)].move()
+        answer = seated[awaited(seated)].move()
         assert answer.status_code == 200, answer.text
 
 
-def test_whoever_comes_is_told_the_table_and_how_the_match_stands(http: httpx.Client) -> None:
-    guests = party(http)
-    with guests[1].stream() as events:
+def test_a_new_viewer_receives_the_table_and_the_match(http: httpx.Client) -> None:
+    seated = start_match(http)
+    with seated[1].stream() as events:
         table, update = next_of(events, "table"), next_of(events, "update")
-    look = guests[1].look()
+    look = seated[1].look()
     assert table.id is None
-    assert (table.data["code"], table.data["commitment"]) == (guests[1].code, look["table"]["commitment"])
+    assert (table.data["code"], table.data["commitment"]) == (seated[1].code, look["table"]["commitment"])
     assert update.id == "0"
     assert update.data == look["update"] | {"happened": update.data["happened"]}
 
 
 def test_every_move_is_an_event_with_its_number_as_id(http: httpx.Client) -> None:
-    guests = party(http)
-    with guests[0].stream() as events:
+    seated = start_match(http)
+    with seated[0].stream() as events:
         assert next_of(events, "update").id == "0"
         for number in range(1, 6):
-            moved(guests)
+            moved(seated)
             update = next_of(events, "update")
             assert (update.id, update.data["number"]) == (str(number), number)
             assert [step["number"] for step in update.data["happened"]] == [number]
 
 
 @pytest.mark.parametrize("last", [0, 2, 5])
-def test_whoever_comes_back_gets_exactly_what_they_missed(http: httpx.Client, last: int) -> None:
-    guests = party(http)
-    moved(guests, 5)
-    with guests[0].stream(str(last)) as events:
+def test_a_reconnecting_viewer_receives_exactly_the_missed_moves(http: httpx.Client, last: int) -> None:
+    seated = start_match(http)
+    moved(seated, 5)
+    with seated[0].stream(str(last)) as events:
         update = next_of(events, "update")
     assert update.id == "5"
     assert [step["number"] for step in update.data["happened"]] == list(range(last + 1, 6))
 
 
-def test_whoever_opens_the_page_anew_is_told_the_past(http: httpx.Client) -> None:
-    guests = party(http)
-    moved(guests, 3)
-    with http.stream("GET", f"{guests[0].path}/stream?after=-1") as answer:
+def test_the_after_parameter_requests_all_moves(http: httpx.Client) -> None:
+    seated = start_match(http)
+    moved(seated, 3)
+    with http.stream("GET", f"{seated[0].path}/stream?after=-1") as answer:
         update = next_of(read_events(answer), "update")
     assert [step["number"] for step in update.data["happened"]] == [0, 1, 2, 3]
-    assert guests[0].ask("GET", "/stream?after=-2").status_code == 400
+    assert seated[0].ask("GET", "/stream?after=-2").status_code == 400
 
 
 @pytest.mark.parametrize("last", ["", "-1", "x", "99", "1.5", "٣", "9" * 20, "0x1"])
-def test_a_wrong_last_event_id_is_no_harm(http: httpx.Client, last: str) -> None:
-    guests = party(http)
-    moved(guests, 2)
+def test_an_invalid_last_event_id_is_harmless(http: httpx.Client, last: str) -> None:
+    seated = start_match(http)
+    moved(seated, 2)
     headers = [(b"Last-Event-ID", last.encode())]
-    with http.stream("GET", f"{guests[0].path}/stream", headers=headers) as answer:
+    with http.stream("GET", f"{seated[0].path}/stream", headers=headers) as answer:
         assert answer.status_code == 200
 
 
 def test_a_last_event_id_that_is_much_too_long_is_refused(http: httpx.Client) -> None:
-    guests = party(http)
-    assert guests[0].ask("GET", "/stream", headers={"Last-Event-ID": "9" * 21}).status_code == 400
+    seated = start_match(http)
+    assert seated[0].ask("GET", "/stream", headers={"Last-Event-ID": "9" * 21}).status_code == 400
 
 
-def test_a_spectator_sees_what_lies_open(http: httpx.Client) -> None:
-    guests = party(http, "dreams", 3)
-    with Guest(http, None, guests[0].code).stream() as events:
+def test_a_spectator_receives_the_public_view(http: httpx.Client) -> None:
+    seated = start_match(http, "dreams", 3)
+    with HttpPlayer(http, None, seated[0].code).stream() as events:
         table, update = next_of(events, "table").data, next_of(events, "update").data
     assert not any(seat["yours"] for seat in table["seats"])
     ((seat, view),) = [(own["seat"], own["view"]) for own in update["you"]]
     assert (seat, view["role"], view["vision"]) == (None, None, None)
 
 
-def test_two_seats_of_one_key_come_in_one_stream(http: httpx.Client) -> None:
+def test_two_seats_of_one_key_share_a_stream(http: httpx.Client) -> None:
     host = open_table(http, "dreams", 3, [None, None, "daydreamer"])
     assert sit(http, host.code, 1, host.key).key == host.key
     assert host.ask("POST", "/start").status_code == 200
@@ -91,13 +91,13 @@ def test_two_seats_of_one_key_come_in_one_stream(http: httpx.Client) -> None:
     assert [own["view"]["seat"] for own in update["you"]] == [0, 1]
 
 
-def test_a_stream_is_kept_alive(http: httpx.Client) -> None:
+def test_streams_send_heartbeats(http: httpx.Client) -> None:
     host = open_table(http)
     with host.stream() as events:
-        assert next_of(events, "beat").event == "beat"
+        assert next_of(events, "heartbeat").event == "heartbeat"
 
 
-def test_a_table_that_gathers_is_told_of_as_it_fills(http: httpx.Client) -> None:
+def test_viewers_see_players_sit_down(http: httpx.Client) -> None:
     host = open_table(http)
     with host.stream() as events:
         names: Callable[[], list[str]] = lambda: [seat["name"] for seat in next_of(events, "table").data["seats"]]  # noqa: E731
@@ -107,20 +107,20 @@ def test_a_table_that_gathers_is_told_of_as_it_fills(http: httpx.Client) -> None
             pass
 
 
-def test_talk_is_heard_at_once(http: httpx.Client) -> None:
-    guests = party(http)
-    with guests[0].stream() as events:
+def test_chat_messages_arrive_at_once(http: httpx.Client) -> None:
+    seated = start_match(http)
+    with seated[0].stream() as events:
         next_of(events, "update")
-        assert guests[1].ask("POST", "/chat", {"text": "Hello", "reaction": "wow"}).status_code == 200
+        assert seated[1].ask("POST", "/chat", {"text": "Hello", "reaction": "wow"}).status_code == 200
         (line,) = next_of(events, "chat").data["lines"]
     assert (line["name"], line["text"], line["reaction"]) == ("Bob", "Hello", "wow")
 
 
-def test_presence_comes_and_goes_with_the_stream(http: httpx.Client) -> None:
-    guests = party(http)
+def test_presence_follows_the_stream(http: httpx.Client) -> None:
+    seated = start_match(http)
 
-    with guests[0].stream() as events:
-        with guests[1].stream() as others:
+    with seated[0].stream() as events:
+        with seated[1].stream() as others:
             next(others)
             while not next_of(events, "table").data["seats"][1]["present"]:
                 pass
@@ -129,9 +129,7 @@ def test_presence_comes_and_goes_with_the_stream(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("dream-factory", 3), ("hollywood", 3), ("dreams", 3)])
-def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_proves_it(
-    http: httpx.Client, game: str, players: int
-) -> None:
+def test_a_whole_game_over_http_ends_with_a_valid_record(http: httpx.Client, game: str, players: int) -> None:
     level = "daydreamer" if game == "dreams" else "extra"
     host = open_table(http, game, players, [None, *[level] * (players - 1)])
     assert host.ask("POST", "/start").status_code == 200
@@ -160,7 +158,7 @@ def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_proves_it(
 
 
 def free_place(view: dict[str, Any]) -> str:
-    """A place for a star that touches no other, if this is Dreams."""
+    """In Dreams, return a place for a star that touches no other."""
     if view["game"] != "dreams":
         return ""
     match = matinee.start("dreams", 3, seed=1)
@@ -171,13 +169,13 @@ def free_place(view: dict[str, Any]) -> str:
     )
 
 
-def test_many_viewers_of_one_table_are_all_told(http: httpx.Client) -> None:
-    guests = party(http)
+def test_all_viewers_of_a_table_receive_a_move(http: httpx.Client) -> None:
+    seated = start_match(http)
     told: list[str | None] = []
     ready = threading.Barrier(6)
 
     def view() -> None:
-        with Guest(http, None, guests[0].code).stream() as events:
+        with HttpPlayer(http, None, seated[0].code).stream() as events:
             next_of(events, "update")
             ready.wait(PATIENCE)
             told.append(next_of(events, "update").id)
@@ -186,7 +184,7 @@ def test_many_viewers_of_one_table_are_all_told(http: httpx.Client) -> None:
     for thread in threads:
         thread.start()
     ready.wait(PATIENCE)
-    moved(guests)
+    moved(seated)
     for thread in threads:
         thread.join(PATIENCE)
     assert told == ["1"] * 5

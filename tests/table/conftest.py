@@ -1,12 +1,12 @@
-"""A house with storage of its own for each test; tests are coroutines on asyncio."""
+"""A table service with its own database for each test. Tests are coroutines on asyncio."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from matinee.table.house import House
-from tests.table.houses import house_in
+from matinee.table.service import TableService
+from tests.table.helpers import open_service
 
 
 @pytest.fixture
@@ -15,6 +15,6 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with house_in(tmp_path) as house:
-        yield house
+async def service(tmp_path: Path) -> AsyncIterator[TableService]:
+    async with open_service(tmp_path) as service:
+        yield service

@@ -1,4 +1,4 @@
-"""A backup holds everything, whichever storage it is from or for; a broken one changes nothing."""
+"""Backups are complete and independent of the database system; a failed restore changes nothing."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import pytest
 from sqlalchemy import select
 
 from matinee.engine.errors import MatineeError
-from matinee.table import playing
-from matinee.table.backup import EVERYTHING, backup, restore
-from matinee.table.house import House
+from matinee.table import chat
+from matinee.table.backup import ALL_TABLES, backup, restore
+from matinee.table.service import TableService
 from matinee.table.storage import open_engine
 from tests.servers import PostgresServer
-from tests.table.houses import house_in, settings, started
+from tests.table.helpers import open_service, settings, start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -25,22 +25,22 @@ async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
     async with engine.connect() as connection:
         found = {
             name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
-            for name, table in EVERYTHING.items()
+            for name, table in ALL_TABLES.items()
         }
     await engine.dispose()
     return found
 
 
 async def played(folder: Path) -> str:
-    """A storage with a game in it, and something said."""
-    async with house_in(folder) as house:
-        party = await started(house, settings())
-        await party.play(most=20)
-        await playing.speak(house, party.code, party.host, "", "¡Acción! 🎬", None)
-        return str(house.store.engine.url).replace("+aiosqlite", "")
+    """Create a database with a match and a chat message; return its URL."""
+    async with open_service(folder) as service:
+        driver = await start_match(service, settings())
+        await driver.play(max_moves=20)
+        await chat.post_message(service, driver.code, driver.host, "", "¡Acción! 🎬", None)
+        return str(service.store.engine.url).replace("+aiosqlite", "")
 
 
-async def test_a_backup_restored_is_the_same_and_goes_on(tmp_path: Path) -> None:
+async def test_a_restored_backup_equals_the_original_database(tmp_path: Path) -> None:
     first, again = await played(tmp_path / "first"), f"sqlite:///{tmp_path}/again/tables.db"
     rows = await backup(first, tmp_path / "all.gz", quiet)
     assert await restore(again, tmp_path / "all.gz", quiet) == rows
@@ -63,7 +63,7 @@ async def test_a_backup_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path)
         server.stop()
 
 
-async def test_a_backup_is_restored_into_an_empty_storage_only(tmp_path: Path) -> None:
+async def test_a_backup_is_only_restored_into_an_empty_database(tmp_path: Path) -> None:
     first = await played(tmp_path / "first")
     await backup(first, tmp_path / "all.gz", quiet)
     before = await everything(first)
@@ -86,8 +86,8 @@ async def test_a_broken_backup_changes_nothing(tmp_path: Path, how: str) -> None
     assert not any((await everything(empty)).values())
 
 
-async def test_a_backup_that_cannot_be_written_leaves_no_file(house: House, tmp_path: Path) -> None:
-    url = str(house.store.engine.url).replace("+aiosqlite", "")
+async def test_a_backup_that_cannot_be_written_leaves_no_file(service: TableService, tmp_path: Path) -> None:
+    url = str(service.store.engine.url).replace("+aiosqlite", "")
     with pytest.raises(MatineeError) as refusal:
         await backup(url, tmp_path / "nowhere" / "all.gz", quiet)
     assert refusal.value.message == "error-backup"

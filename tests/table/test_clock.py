@@ -1,4 +1,4 @@
-"""The clock: when it runs out a bot stands in, and nobody loses by that."""
+"""When the clock of a player runs out, a bot stands in until the player returns."""
 
 import asyncio
 import time
@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from matinee.table import gathering
-from matinee.table.house import House
-from matinee.table.upkeep import Upkeep
-from tests.table.houses import Party, settings, settled, started, watching
+from matinee.table import lobby
+from matinee.table.scheduler import Scheduler
+from matinee.table.service import TableService
+from tests.table.helpers import TableDriver, connect_viewer, settings, start_match, wait_until_idle
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ Later = Callable[[float], None]
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Lets time pass."""
+    """A function that advances the clock by some seconds."""
     real, passed = time.time, 0.0
 
     def pass_by(seconds: float) -> None:
@@ -29,109 +29,109 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return pass_by
 
 
-async def look(house: House) -> None:
-    await Upkeep(house, 60).look()
-    await settled(house)
+async def run_scheduler(service: TableService) -> None:
+    await Scheduler(service, 60).poll()
+    await wait_until_idle(service)
 
 
-def people(party: Party) -> list[bool]:
-    return [seat.is_person for seat in party.table.seats]
+def people(driver: TableDriver) -> list[bool]:
+    return [seat.is_person for seat in driver.table.seats]
 
 
-async def test_a_bot_stands_in_for_whoever_has_run_out_of_time(house: House, later: Later) -> None:
-    party = await started(house, settings(clock=60))
-    late = party.turn
+async def test_a_bot_stands_in_when_the_clock_runs_out(service: TableService, later: Later) -> None:
+    driver = await start_match(service, settings(clock=60))
+    late = driver.turn
     later(59)
-    await look(house)
-    assert all(people(party))
+    await run_scheduler(service)
+    assert all(people(driver))
     later(2)
-    await look(house)
-    assert people(party).index(False) == late
-    assert people(party).count(False) == 1
-    assert party.table.stage == "playing"
-    assert party.turn != late
-    assert party.position.tail[-1].by == "bot"
+    await run_scheduler(service)
+    assert people(driver).index(False) == late
+    assert people(driver).count(False) == 1
+    assert driver.table.stage == "playing"
+    assert driver.turn != late
+    assert driver.active.recent[-1].by == "bot"
 
 
-async def test_whoever_ran_out_of_time_takes_the_seat_back_and_plays_on(house: House, later: Later) -> None:
-    party = await started(house, settings(clock=60))
-    late = party.turn
+async def test_a_late_player_can_take_the_seat_back(service: TableService, later: Later) -> None:
+    driver = await start_match(service, settings(clock=60))
+    late = driver.turn
     later(61)
-    await look(house)
-    await gathering.come_back(house, party.code, party.holder(late), late)
-    await party.play()
-    assert party.table.stage == "over"
-    entries = await house.store.entries(party.position.deal.id)
+    await run_scheduler(service)
+    await lobby.return_to_seat(service, driver.code, driver.holder(late), late)
+    await driver.play()
+    assert driver.table.stage == "over"
+    entries = await service.store.entries(driver.active.deal.id)
     assert {entry.by for entry in entries if entry.seat == late} == {"bot", "person"}
 
 
-async def test_whoever_comes_back_has_all_their_time_again(
-    house: House, later: Later, monkeypatch: pytest.MonkeyPatch
+async def test_the_clock_restarts_for_a_returning_player(
+    service: TableService, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    party = await started(house, settings(clock=60))
-    late, asked, go = party.turn, asyncio.Event(), asyncio.Event()
+    driver = await start_match(service, settings(clock=60))
+    late, asked, go = driver.turn, asyncio.Event(), asyncio.Event()
 
     async def for_ever(*_: object) -> str:
         asked.set()
         await go.wait()
         return "reel 1"
 
-    monkeypatch.setattr(house.staff, "think", for_ever)
+    monkeypatch.setattr(service.bots, "choose_move", for_ever)
     later(61)
-    await Upkeep(house, 60).look()
+    await Scheduler(service, 60).poll()
     await asked.wait()
-    viewer = await watching(party)
-    await gathering.come_back(house, party.code, party.holder(late), late)
+    viewer = await connect_viewer(driver)
+    await lobby.return_to_seat(service, driver.code, driver.holder(late), late)
     go.set()
-    await settled(house)
-    await look(house)
-    assert all(people(party)), "the clock began anew"
-    assert viewer.heard("update")[-1]["deadline"][str(late)] > time.time() + 50
+    await wait_until_idle(service)
+    await run_scheduler(service)
+    assert all(people(driver)), "the clock began anew"
+    assert viewer.received("update")[-1]["deadline"][str(late)] > time.time() + 50
     later(61)
-    await Upkeep(house, 60).look()
-    assert not people(party)[late]
-    await settled(house)
-    await viewer.go()
+    await Scheduler(service, 60).poll()
+    assert not people(driver)[late]
+    await wait_until_idle(service)
+    await viewer.disconnect()
 
 
-async def test_without_a_clock_nobody_is_late(house: House, later: Later) -> None:
-    party = await started(house, settings())
+async def test_without_a_clock_no_player_is_replaced(service: TableService, later: Later) -> None:
+    driver = await start_match(service, settings())
     later(365 * 24 * 3600)
-    await look(house)
-    assert all(people(party))
+    await run_scheduler(service)
+    assert all(people(driver))
 
 
-async def test_a_move_gives_the_next_all_their_time(house: House, later: Later) -> None:
-    party = await started(house, settings(clock=60))
+async def test_the_clock_starts_with_the_previous_move(service: TableService, later: Later) -> None:
+    driver = await start_match(service, settings(clock=60))
     later(50)
-    await party.move("reel 1")
+    await driver.move("reel 1")
     later(50)
-    await look(house)
-    assert all(people(party))
+    await run_scheduler(service)
+    assert all(people(driver))
 
 
-async def test_votes_of_others_give_nobody_more_time(house: House, later: Later) -> None:
-    party = await started(house, settings("dreams", clock=60))
-    await party.play(stop=lambda: len(party.match.awaiting) == 4)
+async def test_votes_of_others_do_not_restart_the_clock(service: TableService, later: Later) -> None:
+    driver = await start_match(service, settings("dreams", clock=60))
+    await driver.play(stop=lambda: len(driver.match.awaiting) == 4)
     later(50)
-    await party.move(seat=1)
+    await driver.move(seat=1)
     later(11)
-    await look(house)
-    assert people(party) == [False, True, False, False]
+    await run_scheduler(service)
+    assert people(driver) == [False, True, False, False]
 
 
-async def test_viewers_are_told_when_time_runs_out(house: House) -> None:
-    party = await started(house, settings(clock=60))
-    viewer = await watching(party)
-    (update,) = viewer.heard("update")
-    assert update["deadline"] == {str(party.turn): party.position.since[party.turn][1] + 60}
-    await viewer.go()
+async def test_updates_contain_the_deadlines(service: TableService) -> None:
+    driver = await start_match(service, settings(clock=60))
+    viewer = await connect_viewer(driver)
+    (update,) = viewer.received("update")
+    assert update["deadline"] == {str(driver.turn): driver.active.asked[driver.turn][1] + 60}
+    await viewer.disconnect()
 
 
-async def test_a_table_not_in_memory_is_looked_after_as_well(house: House, later: Later) -> None:
-    party = await started(house, settings(clock=60))
-    late = party.turn
-    house.tables.clear()
+async def test_the_clock_runs_for_a_table_that_is_not_in_memory(service: TableService, later: Later) -> None:
+    driver = await start_match(service, settings(clock=60))
+    late = driver.turn
+    service.sessions.clear()
     later(61)
-    await look(house)
-    assert not people(party)[late]
+    await run_scheduler(service)
+    assert not people(driver)[late]

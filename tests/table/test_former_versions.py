@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import matinee
-from matinee.table import looking_back
-from tests.table.houses import Party, house_in
+from matinee.table import replays
+from tests.table.helpers import TableDriver, open_service
 
 DATA = Path(__file__).parent.parent / "data"
 TABLES: list[dict[str, Any]] = json.loads((DATA / "tables-0.1.json").read_text("utf-8"))
@@ -24,21 +24,21 @@ RECORDS = sorted((DATA / "records-0.1").glob("*.json"))
 @pytest.mark.anyio
 async def test_a_table_of_an_earlier_version_continues(kept: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(gzip.decompress((DATA / "tables-0.1.db.gz").read_bytes()))
-    async with house_in(tmp_path) as house:
-        await house.find(kept["code"])
+    async with open_service(tmp_path) as service:
+        await service.find(kept["code"])
         keys: list[str] = kept["keys"]
-        party = Party(house, kept["code"], dict(enumerate(keys)))
-        assert party.position.number == kept["number"]
+        driver = TableDriver(service, kept["code"], dict(enumerate(keys)))
+        assert driver.active.number == kept["number"]
         if kept["stage"] == "playing":
-            await party.play()
-            party.live.rest()
+            await driver.play()
+            driver.session.drop_cached_updates()
         else:
-            assert (list(party.match.points), list(party.match.winners)) == (kept["points"], kept["winners"])
-        assert party.match.over
-        record = await looking_back.record(house, kept["code"])
-        assert matinee.verify(record).points == party.match.points
-        story = await looking_back.story(house, kept["code"])
-        assert sum(line.points for line in story.score_sheet) == sum(party.match.points)
+            assert (list(driver.match.points), list(driver.match.winners)) == (kept["points"], kept["winners"])
+        assert driver.match.over
+        record = await replays.load_record(service, kept["code"])
+        assert matinee.verify(record).points == driver.match.points
+        replay = await replays.load_replay(service, kept["code"])
+        assert sum(line.points for line in replay.score_sheet) == sum(driver.match.points)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

@@ -1,4 +1,4 @@
-"""Alembic's way in. Called by `migrating.py`, or by `alembic` on the command line with `-x url=...`."""
+"""Alembic's entry point, called by `matinee.table.migrate`."""
 
 from typing import Any
 

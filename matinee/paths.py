@@ -1,0 +1,17 @@
+"""The user's data and cache folders: those of the operating system, or those named by environment variables."""
+
+import os
+from pathlib import Path
+
+from platformdirs import user_cache_path, user_data_path
+
+
+def cache_folder() -> Path:
+    """Return the folder for files that can be made again. `MATINEE_CACHE` names another parent folder."""
+    parent = os.environ.get("MATINEE_CACHE")
+    return Path(parent) / "matinee" if parent else user_cache_path("matinee", appauthor=False)
+
+
+def data_folder() -> Path:
+    """Return the folder for saved games and the server's database."""
+    return user_data_path("matinee", appauthor=False)

@@ -1,0 +1,73 @@
+"""Starts Granian with one or more worker processes."""
+
+import os
+import socket
+import tempfile
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+from granian.constants import Interfaces, Loops
+from granian.server import Server
+
+from matinee.engine.errors import MatineeError
+from matinee.server.config import Config
+
+
+def serve(
+    config: Config, host: str, port: int, workers: int = 1, cert: Path | None = None, key: Path | None = None
+) -> None:
+    """Serve until SIGINT or SIGTERM, then disconnect all clients and finish pending writes."""
+    check(config, workers)
+    config.to_environment()
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="matinee-metrics-"))
+    Server(
+        "matinee.server.app:create",
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        workers=workers,
+        loop=Loops.uvloop,
+        factory=True,
+        websockets=False,
+        backpressure=16_384,
+        log_enabled=False,
+        respawn_failed_workers=True,
+        workers_kill_timeout=10,
+        ssl_cert=cert,
+        ssl_key=key,
+        process_name=None,
+    ).serve()
+
+
+def free_port(host: str, preferred: int = 0) -> int:
+    """Return the preferred port if it is free, else any free port."""
+    try:
+        with socket.create_server((host, preferred)) as server:
+            return server.getsockname()[1]
+    except OSError:
+        if not preferred:
+            raise
+        return free_port(host)
+
+
+def open_browser(address: str, host: str, port: int) -> None:
+    """Open the page in a browser, if there is one, as soon as the server accepts connections."""
+
+    def wait() -> None:
+        for _ in range(600):
+            with socket.socket() as probe:
+                if probe.connect_ex((host, port)) == 0:
+                    webbrowser.open(address)
+                    return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def check(config: Config, workers: int) -> None:
+    """Raise an error if several workers lack a shared database or Redis."""
+    if workers > 1 and (config.database.startswith("sqlite") or not config.redis):
+        raise MatineeError("error-workers")

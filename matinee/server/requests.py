@@ -1,0 +1,76 @@
+"""The bodies of requests."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from matinee.api_types import MoveNumber, Reaction, SeatNumber, Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Level = Annotated[str, Meta(min_length=1, max_length=32, description="The id of a bot, as listed by `/api/games`.")]
+Studio = Annotated[int, Meta(ge=0, le=5, description="In Dream Factory and Traumfabrik: preferred studio, 0 for any.")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, description="A secret key. Whoever has it can play your seats.")]
+MatchIndex = Annotated[
+    int, Meta(ge=1, le=10_000, description="The match this request is for; refused if it is not the current one.")
+]
+IdempotencyKey = Annotated[
+    str,
+    Meta(max_length=64, description="Any unique text. A request repeated with the same key is carried out once."),
+]
+
+
+class OpenTableRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to open. You get the first seat without a bot."""
+
+    settings: Settings
+    name: Name
+    bots: Annotated[list[Level | None], Meta(max_length=6)] = []
+    """For each seat the bot that plays it, or null for a person."""
+    studio: Studio = 0
+
+
+class SitRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    name: Name
+    studio: Studio = 0
+    ready: bool = False
+    """Shown to the others before the match."""
+
+
+class UnlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Key
+
+
+class BotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level
+
+
+class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A move in notation, chosen after seeing the move numbered `after`."""
+
+    seat: SeatNumber
+    move: Annotated[str, Meta(min_length=1, max_length=80)]
+    after: MoveNumber
+    match: MatchIndex | None = None
+    key: IdempotencyKey | None = None
+
+
+class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    seat: SeatNumber
+    after: MoveNumber
+    match: MatchIndex | None = None
+    key: IdempotencyKey | None = None
+
+
+class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    text: Annotated[str, Meta(max_length=400)] = ""
+    reaction: Reaction | None = None
+    name: Annotated[str, Meta(max_length=64)] = ""
+    """A spectator's name. Players are shown with the name of their seat."""
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+
+
+JsonObject = dict[str, Any]

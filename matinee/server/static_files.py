@@ -1,0 +1,84 @@
+"""The built browser client: files made by Vite, cached in memory and compressed in advance."""
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from msgspec import Struct
+
+from matinee.engine.errors import MatineeError
+from matinee.games import find_game
+from matinee.table.service import TableService
+
+FOLDER = Path(__file__).parent / "site"
+PAGE = "index.html"
+IMMUTABLE = "public, max-age=31536000, immutable"  # the names of assets contain a hash of their content
+BROTLI = ".br"  # written by Vite
+COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json")
+NOT_BUILT = (
+    b"<!doctype html><meta charset=utf-8><title>Matinee</title>"
+    b"<p>The browser client is not built. Run <code>make site</code>."
+)
+
+
+class File(Struct, frozen=True):
+    media_type: str
+    plain: bytes
+    encoded: dict[str, bytes]  # by encoding, the smallest first
+
+
+@cache
+def files() -> dict[str, File]:
+    """Return all files by path."""
+    found: dict[str, File] = {}
+    for file in FOLDER.rglob("*") if FOLDER.is_dir() else ():
+        if file.is_file() and file.suffix != BROTLI:
+            plain = file.read_bytes()
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            found[file.relative_to(FOLDER).as_posix()] = File(kind, plain, encodings(file, plain))
+    return found
+
+
+def encodings(file: Path, plain: bytes) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    brotli = file.with_name(file.name + BROTLI)
+    if brotli.is_file():
+        found["br"] = brotli.read_bytes()
+    if file.suffix in COMPRESSIBLE:
+        found["gzip"] = gzip.compress(plain, 9)
+    return found
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"limit": "site"})
+async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Serve a file, or the page for any path the client routes itself."""
+    name = str(request.path_params.get("path", "")).strip("/")
+    if name.startswith(("api/", "assets/")) and name not in files():
+        raise NotFoundException()
+    return file_response(request, name)
+
+
+@get("/t/{code:str}", include_in_schema=False, opt={"limit": "look"})
+async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
+    """Serve the page of a table, which preloads the scripts of its game."""
+    service: TableService = request.app.state.service
+    try:
+        session = await service.find(code.lower())
+    except MatineeError:  # the page itself reports the error
+        return file_response(request, PAGE)
+    return file_response(request, f"{find_game(session.table.settings.game).family}.html")
+
+
+def file_response(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": IMMUTABLE if name.startswith("assets/") else "no-cache"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, content in file.encoded.items():
+        if encoding in accepted:
+            return Response(content, media_type=file.media_type, headers=headers | {"Content-Encoding": encoding})
+    return Response(file.plain, media_type=file.media_type, headers=headers)

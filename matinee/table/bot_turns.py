@@ -1,0 +1,71 @@
+"""The bots' turns at a table."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+
+from matinee.table.active_match import ActiveMatch, PreparedMove, prepare_move
+from matinee.table.errors import TableError
+from matinee.table.service import TableService
+from matinee.table.session import TableSession
+
+logger = logging.getLogger("matinee.table")
+
+
+def start_bots(service: TableService, session: TableSession) -> None:
+    """Start the task that plays the bots' turns, if a bot is awaited and the task is not running."""
+    if (session.bot_task is None or session.bot_task.done()) and _awaited_bot(session) and not service.closing:
+        session.bot_task = asyncio.create_task(_play_bot_turns(service, session))
+
+
+def _awaited_bot(session: TableSession) -> tuple[int, str] | None:
+    """Return an awaited seat that a bot plays, with the bot's level."""
+    if session.cached_table is None or session.active is None:
+        return None
+    for seat in session.active.awaiting:
+        if level := session.cached_table.seats[seat].bot:
+            return seat, level
+    return None
+
+
+async def _play_bot_turns(service: TableService, session: TableSession) -> None:
+    try:
+        while (awaited := _awaited_bot(session)) and not service.closing:
+            await _play_bot_turn(service, session, *awaited)
+    except TableError as error:
+        logger.warning("bot's move not written", extra={"reason": error.message})
+    finally:
+        session.bot_task = None
+    table = session.cached_table
+    if table and table.stage == "playing" and session.active and not session.active.awaiting:
+        await service.finish_match(session.code, table.matches)
+
+
+async def _play_bot_turn(service: TableService, session: TableSession, seat: int, level: str) -> None:
+    active = session.active
+    assert active is not None
+    number, started = active.number, time.monotonic()
+    prepared = await _prepare_bot_move(service, active, seat, level)
+    if not service.bots.no_delay:
+        pace = session.table.settings.pace * random.uniform(0.7, 1.4)
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+    async with session.lock:
+        if session.active is not active or active.number != number or _awaited_bot(session) != (seat, level):
+            return  # after an undo, or when another process was faster, the move is obsolete
+        written = await service.append(session, active.entry_for(prepared, "bot", time.time()), prepared)
+    if written:
+        service.broadcast(session)
+
+
+async def _prepare_bot_move(service: TableService, active: ActiveMatch, seat: int, level: str) -> PreparedMove:
+    match = active.match  # an undo may replace it while the bot thinks
+    try:
+        text = await service.bots.choose_move(match, seat, level, secrets.randbits(62))
+        return prepare_move(match, seat, text)
+    except Exception:
+        # A faulty bot must not block the table.
+        logger.exception("bot failed, playing a random move", extra={"level": level, "game": active.deal.game})
+        action = match.sample(seat, secrets.randbits(62))
+        return prepare_move(match, seat, match.game.text(match.state[0], match.box, seat, action))

@@ -1,0 +1,55 @@
+"""Chat messages and reactions."""
+
+import time
+
+from matinee.api_types import ChatLine, Reaction
+from matinee.table.errors import TableError
+from matinee.table.service import TableService
+from matinee.table.session import TableSession
+from matinee.table.text import sanitise
+
+MAX_MESSAGE_LENGTH = 400
+MAX_NAME_LENGTH = 24
+
+
+async def post_message(
+    service: TableService, code: str, holder: str | None, name: str, text: str, reaction: Reaction | None
+) -> tuple[TableSession, int]:
+    """Add a chat line.
+
+    Args:
+        service: The table service.
+        code: The table's code.
+        holder: The digest of the sender's key; None for a spectator.
+        name: A spectator's name. Players are shown with the name of their first seat.
+        text: The message; may be empty if there is a reaction.
+        reaction: A reaction, or None.
+
+    Returns:
+        The session and the number of the line.
+    """
+    session = await service.find(code)
+    text = sanitise(text, MAX_MESSAGE_LENGTH)
+    if not text and reaction is None:
+        raise TableError("table-nothing-said")
+    service.require_open()
+    async with session.lock:
+        seats = session.table.seats_of(holder)
+        name = session.table.seats[seats[0]].name if seats else sanitise(name, MAX_NAME_LENGTH)
+        if not name:
+            raise TableError("table-name")
+        while True:
+            line = ChatLine(
+                number=session.chat_lines + 1,
+                seat=seats[0] if seats else None,
+                name=name,
+                text=text,
+                reaction=reaction,
+                at=time.time(),
+            )
+            if await service.store.add_chat_line(code, line):
+                break
+            session.chat_lines = (await service.store.revisions([code]))[code].lines
+        session.chat_lines = line.number
+    service.broadcast(session)
+    return session, line.number

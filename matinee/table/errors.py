@@ -1,0 +1,43 @@
+"""Errors of the table service. Each has a message in three languages; a failed request changes nothing."""
+
+from matinee.engine.errors import MatineeError
+
+
+class TableError(MatineeError):
+    """The request is not possible at this table now."""
+
+
+class TableNotFound(TableError):
+    def __init__(self) -> None:
+        super().__init__("table-unknown")
+
+
+class MatchNotFound(TableError):
+    def __init__(self) -> None:
+        super().__init__("table-no-match")
+
+
+class InvalidKey(TableError):
+    """The key opens no seat at this table."""
+
+    def __init__(self) -> None:
+        super().__init__("table-unknown-key")
+
+
+class Forbidden(TableError):
+    """The key does not allow this."""
+
+
+class StaleMove(TableError):
+    """The match has moved on since the sender last looked."""
+
+    def __init__(self, after: int, number: int) -> None:
+        super().__init__("table-stale", after=after, number=number)
+        self.number = number
+
+
+class Unavailable(TableError):
+    """The server is shutting down, or its storage does not respond. Nothing was changed; retry later."""
+
+    def __init__(self) -> None:
+        super().__init__("table-closed")

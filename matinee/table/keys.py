@@ -1,0 +1,22 @@
+"""Table codes, secret keys and their digests."""
+
+import hashlib
+import secrets
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0, 1, i, l, o: codes are read out over the telephone
+CODE_LENGTH = 10  # 31 ** 10 codes: no table is found by guessing
+
+
+def new_code() -> str:
+    """Return a random table code."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_key() -> str:
+    """Return a random secret key, by which a person proves that a seat is theirs."""
+    return secrets.token_urlsafe(24)
+
+
+def digest_of(key: str) -> str:
+    """Return the digest under which a key is stored. Keys have 192 random bits, so no slow hash is needed."""
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,92 @@
+"""Finished matches: records that anybody can verify, and replays."""
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from matinee.api_types import ScoreInfo
+from matinee.engine.game import Event
+from matinee.engine.match import Match, play_all
+from matinee.table.errors import MatchNotFound, TableError
+from matinee.table.model import Deal, LogEntry
+from matinee.table.service import TableService
+from matinee.table.undo import effective_moves
+from matinee.table.viewer_updates import score_lines
+
+
+class ReplayMove(Struct, frozen=True, kw_only=True):
+    """A move of a finished match. Nothing is secret any more."""
+
+    number: int
+    seat: int
+    move: str
+    events: list[Event]
+    points: list[int]
+    """All players' points after the move."""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """All moves of a finished match, without undone ones."""
+
+    names: list[str]
+    """The players by seat. In a rematch everybody moves one seat on."""
+    winners: list[int]
+    score_sheet: list[ScoreInfo]
+    """The lines that each seat's points are made of."""
+    moves: list[ReplayMove]
+
+
+async def _load_finished(service: TableService, code: str, index: int | None) -> tuple[Deal, Match, list[LogEntry]]:
+    """Return the deal of a finished match, the match at its start, and the moves that were not undone."""
+    session = await service.find(code)
+    table = session.table
+    deal, match = await service.load_deal(table, table.matches if index is None else index)
+    entries = await service.store.entries(deal.id)
+    moves = effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
+    if not match.at(entries[-1].state).over:
+        raise TableError("table-not-over")
+    return deal, match, moves
+
+
+async def load_record(service: TableService, code: str, index: int | None = None) -> dict[str, Any]:
+    """Return the record of a finished match, including its seed.
+
+    A running match survives a change of the rules, because its positions are stored. It has no record then, since its
+    moves cannot be replayed by the new rules.
+
+    Args:
+        service: The table service.
+        code: The table's code.
+        index: Which match of the table, counted from 1; None for the last one.
+    """
+    deal, match, moves = await _load_finished(service, code, index)
+    if deal.rules != match.game.version:
+        raise TableError("error-record-rules", game=deal.game, found=deal.rules, ours=match.game.version)
+    return {**play_all(match, [(entry.seat, entry.move) for entry in moves[1:]]).record(), "names": deal.names}
+
+
+async def load_replay(service: TableService, code: str, index: int | None = None) -> Replay:
+    """Return all moves of a finished match."""
+    deal, match, moves = await _load_finished(service, code, index)
+    end = match.at(moves[-1].state)
+    return Replay(
+        names=deal.names,
+        winners=list(end.winners),
+        score_sheet=score_lines(end),
+        moves=[_replay_move(number, entry, match.at(entry.state)) for number, entry in enumerate(moves)],
+    )
+
+
+def _replay_move(number: int, entry: LogEntry, match: Match) -> ReplayMove:
+    return ReplayMove(number=number, seat=entry.seat, move=entry.move, events=match.events, points=list(match.points))
+
+
+async def load_position(
+    service: TableService, code: str, index: int | None, number: int, seat: int | None = None
+) -> dict[str, Any]:
+    """Return the position after a move of a finished match: with hidden information, or as a seat saw it."""
+    _, match, moves = await _load_finished(service, code, index)
+    if not 0 <= number < len(moves):
+        raise MatchNotFound()
+    position = match.at(moves[number].state)
+    return position.full_state() if seat is None else to_builtins(position.view(seat))

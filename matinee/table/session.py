@@ -1,0 +1,65 @@
+"""A table in memory, with its subscribers."""
+
+import asyncio
+import time
+
+from matinee.table.active_match import ActiveMatch
+from matinee.table.errors import TableNotFound
+from matinee.table.model import Table
+from matinee.table.storage import Revision
+from matinee.table.viewer_updates import UpdateCache
+
+
+class TableSession:
+    """A cached table. Its fields change only under `lock`, except for presence."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.lock = asyncio.Lock()
+        self.subscribers: dict[asyncio.Event, str | None] = {}
+        """The wake-up event of each subscriber, with the digest of their key."""
+        self.bot_task: asyncio.Task[None] | None = None
+        self.last_used = time.time()
+        self.cached_table: Table | None = None  # None: not loaded, or dropped after a failed write
+        self.version = 0
+        self.chat_lines = 0
+        self.active: ActiveMatch | None = None
+        self.present: frozenset[int] = frozenset()
+        self.absent: frozenset[int] = frozenset()  # seats whose players were present and have left for a while
+        self.announced_seats: set[int] = set()  # seats that this process has recorded as present
+        self._updates: UpdateCache | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table. Raises `TableNotFound` if it is not loaded."""
+        if self.cached_table is None:
+            raise TableNotFound()
+        return self.cached_table
+
+    @property
+    def revision(self) -> Revision:
+        return Revision(self.version, self.active.number if self.active else 0, self.chat_lines)
+
+    @property
+    def updates(self) -> UpdateCache | None:
+        """The update cache of the current position; None before the first match."""
+        if self.active is None:
+            return None
+        cached = self._updates
+        if cached is None or cached.active is not self.active or cached.number != self.active.number:
+            self._updates = UpdateCache(self.active, self.table)
+        return self._updates
+
+    @property
+    def connected_seats(self) -> frozenset[int]:
+        """The seats of the viewers connected to this process."""
+        return frozenset(seat for holder in self.subscribers.values() for seat in self.table.seats_of(holder))
+
+    def drop_cached_updates(self) -> None:
+        """Free the encoded updates; they are rebuilt when needed."""
+        self._updates = None
+
+    def notify(self) -> None:
+        """Wake all subscribers."""
+        for event in self.subscribers:
+            event.set()

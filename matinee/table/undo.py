@@ -1,0 +1,80 @@
+"""Undo: which entry of the log a person may go back to."""
+
+import asyncio
+
+from matinee.engine.errors import IllegalMove
+from matinee.engine.match import Match
+from matinee.table.active_match import ActiveMatch
+from matinee.table.errors import TableError
+from matinee.table.model import LogEntry, Table
+from matinee.table.storage import Store
+
+REDRAWS = 8  # hidden states tried to find out whether a move revealed information
+
+
+async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: str, seat: int) -> LogEntry:
+    """Return the entry that an undo goes back to.
+
+    A person may undo their last move if nobody has moved since and it revealed nothing. If all other seats are bots,
+    everything since the person's last decision is undone.
+
+    Raises:
+        TableError: The table or the situation does not allow an undo.
+        IllegalMove: The rules make the move final.
+    """
+    if not table.settings.undo:
+        raise TableError("table-undo-off")
+    entries = {entry.number: entry for entry in await store.entries(active.deal.id)}
+    if not active.awaiting:
+        raise TableError("table-undo-over")  # the seed is public now
+    moves = effective_moves(entries, active.number)
+    alone = all(each.holder in (None, holder) for each in table.seats)
+    last = next(entry for entry in moves if not alone or entry.by != "bot")
+    if last.by == "deal":
+        raise TableError("table-undo-nothing")
+    if table.seats[last.seat].holder != holder or last.by != "person" or not (alone or last.seat == seat):
+        raise TableError("table-undo-others")
+    target = effective_moves(entries, last.number - 1)[0]
+    match = active.match.at(target.state)
+    for entry in moves[: moves.index(last) + 1]:
+        _check_undoable(match, entry.move)
+    if not alone and await asyncio.to_thread(reveals_information, match, last.seat, last.move):
+        raise TableError("table-undo-revealed")
+    return target
+
+
+def effective_moves(entries: dict[int, LogEntry], number: int) -> list[LogEntry]:
+    """Return the moves up to `number` that were not undone, the last one first, as far as `entries` reach."""
+    moves: list[LogEntry] = []
+    while number in entries:
+        entry = entries[number]
+        if entry.undo_target is None:
+            moves.append(entry)
+        number = entry.number - 1 if entry.undo_target is None else entry.undo_target
+    return moves
+
+
+def _check_undoable(match: Match, move: str) -> None:
+    if clause := match.game.final_moves.get(move.split()[0]):
+        raise IllegalMove(clause, "table-undo-final")
+
+
+def reveals_information(before: Match, seat: int, move: str) -> bool:
+    """Whether a move shows some viewer something that was hidden from them before it.
+
+    A move that reveals nothing leads to the same view whatever the hidden state is. So it is played again on several
+    redrawn hidden states, and the views are compared.
+    """
+    after = before.copy()
+    after.play(seat, move)
+    for viewer in (None, *range(before.players)):
+        seen = after.view(viewer)
+        for number in range(REDRAWS):
+            other = before.determinized(viewer, number)
+            try:
+                other.play(seat, move)
+            except IllegalMove:
+                continue
+            if other.view(viewer) != seen:
+                return True
+    return False

@@ -1,0 +1,156 @@
+"""A minimal HTTP client: many players fit into one process, and connections can be abused."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from tests.servers import Pair
+
+HOST = "127.0.0.1"
+LARGEST = 1 << 24  # bytes of one event or answer
+SILENCE = 60.0  # seconds; a stream sends a heartbeat every 15
+
+
+class Broken(Exception):
+    """The connection was lost; the request may or may not have been carried out."""
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+class Event(NamedTuple):
+    """A server-sent event; a comment has no name."""
+
+    name: str
+    id: int | None
+    data: bytes
+
+    @property
+    def json(self) -> Any:
+        return msgspec.json.decode(self.data)
+
+
+class Connection:
+    """A connection for one request after another."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def open(cls, port: int) -> "Connection":
+        try:
+            return cls(*await asyncio.open_connection(HOST, port, limit=LARGEST))
+        except OSError as problem:
+            raise Broken() from problem
+
+    async def close(self) -> None:
+        self._writer.close()
+        with suppress(OSError):
+            await self._writer.wait_closed()
+
+    async def ask(self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str) -> Answer:
+        try:
+            await self.send(method, path, body, key, **headers)
+            status, found = await self.head()
+            length = int(found.get("content-length", "0"))
+            return Answer(status, found, await self._reader.readexactly(length))
+        except (OSError, EOFError) as problem:
+            raise Broken() from problem
+
+    async def send(self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str) -> None:
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}"]
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        if key:
+            lines.append(f"Authorization: Bearer {key}")
+        content = b"" if body is None else msgspec.json.encode(body)
+        if content:
+            lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
+        self._writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+        await self._writer.drain()
+
+    async def head(self) -> tuple[int, dict[str, str]]:
+        """Read the status and headers of an answer."""
+        first, *lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").splitlines()
+        pairs = (line.partition(":") for line in lines if line)
+        return int(first.split()[1]), {name.strip().lower(): value.strip() for name, _, value in pairs}
+
+    async def events(self) -> AsyncIterator[Event]:
+        """Yield the server-sent events of an answer after its headers."""
+        waiting = b""
+        while size := int(await self._soon(self._reader.readuntil(b"\r\n")), 16):
+            waiting += (await self._reader.readexactly(size + 2))[:-2]
+            *complete, waiting = waiting.split(b"\n\n")
+            for block in complete:
+                yield read_event(block)
+
+    async def _soon(self, line: Coroutine[Any, Any, bytes]) -> bytes:
+        try:
+            async with asyncio.timeout(SILENCE):
+                return await line
+        except TimeoutError:
+            raise AssertionError("a stream sent no heartbeat") from None
+
+
+def read_event(block: bytes) -> Event:
+    fields = dict(line.split(b": ", 1) for line in block.split(b"\n") if not line.startswith(b":"))
+    number = fields.get(b"id")
+    return Event(fields.get(b"event", b"").decode(), int(number) if number else None, fields.get(b"data", b""))
+
+
+class Wire:
+    """A connection pool for one server with a limited number of concurrent requests."""
+
+    def __init__(self, port: int, most: int = 48) -> None:
+        self.port = port
+        self._free: list[Connection] = []
+        self._room = asyncio.Semaphore(most)
+
+    async def ask(self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str) -> Answer:
+        async with self._room:
+            connection = self._free.pop() if self._free else await Connection.open(self.port)
+            try:
+                answer = await connection.ask(method, path, body, key, **headers)
+            except BaseException:
+                await connection.close()
+                raise
+            self._free.append(connection)
+            return answer
+
+    @asynccontextmanager
+    async def stream(self, path: str, key: str | None = None, known: int | None = None) -> AsyncGenerator[Connection]:
+        """Open an event stream."""
+        connection = await Connection.open(self.port)
+        try:
+            await connection.send("GET", path, None, key, **({} if known is None else {"Last_Event_ID": str(known)}))
+            status, _ = await connection.head()
+            if status != 200:
+                raise Broken()
+            yield connection
+        except (OSError, EOFError, ValueError) as problem:
+            raise Broken() from problem
+        finally:
+            await connection.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        while self._free:
+            await self._free.pop().close()
+
+
+@asynccontextmanager
+async def wires(pair: Pair, patience: float) -> AsyncGenerator[tuple[Wire, Wire]]:
+    """Connect to both servers of a pair, with a time limit in seconds."""
+    async with asyncio.timeout(patience), Wire(pair.here.port) as here, Wire(pair.there.port) as there:
+        yield here, there

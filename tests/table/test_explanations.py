@@ -1,0 +1,44 @@
+"""Bots explain their votes in Dreams, but only after the round is revealed."""
+
+import pytest
+
+from matinee.bots.dreams.reasons import say_reason
+from matinee.engine.i18n import LANGUAGES
+from matinee.table.errors import MatchNotFound
+from matinee.table.explanations import explain_round
+from matinee.table.service import TableService
+from tests.table.helpers import TableDriver, settings, start_match
+
+pytestmark = pytest.mark.anyio
+BOTS = (None, "seer", "stargazer", "daydreamer")
+
+
+def revealed(driver: TableDriver) -> int:
+    return len(driver.match.view().history)
+
+
+async def test_bots_explain_their_votes_after_the_round_is_revealed(service: TableService) -> None:
+    driver = await start_match(service, settings("dreams"), BOTS)
+    with pytest.raises(MatchNotFound):
+        await explain_round(service, driver.code, 1)
+    await driver.play(stop=lambda: driver.match.view().stage == "voting")
+    with pytest.raises(MatchNotFound):
+        await explain_round(service, driver.code, 1)
+    await driver.play(stop=lambda: revealed(driver) == 1)
+    told = await explain_round(service, driver.code, 1)
+    assert [each.seat for each in told] == [seat for seat, bot in enumerate(driver.table.seats) if bot.bot]
+    names = [seat.name for seat in driver.table.seats]
+    assert any(each.reasons for each in told)
+    for each in told:
+        for reason in each.reasons:
+            assert reason.seat != each.seat
+            assert 1 <= reason.star <= 3
+            assert all(names[reason.seat] in say_reason(reason, names, language) for language in LANGUAGES)
+    with pytest.raises(MatchNotFound):
+        await explain_round(service, driver.code, 2)
+
+
+async def test_games_without_votes_have_no_explanations(service: TableService) -> None:
+    driver = await start_match(service, settings("hollywood"))
+    with pytest.raises(MatchNotFound):
+        await explain_round(service, driver.code, 1)

@@ -1,0 +1,441 @@
+"""Opening a table, sitting down, studios, bots, leaving and returning, the host, start, rematch."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import matinee
+from matinee.api_types import Settings
+from matinee.engine.errors import MatineeError, UnknownBot, UnknownGame, UnknownOption, UnknownSeat, WrongPlayers
+from matinee.table import lobby
+from matinee.table.bot_runner import level_ids
+from matinee.table.errors import Forbidden, InvalidKey, TableError
+from matinee.table.keys import CODE_LENGTH, LETTERS, digest_of
+from matinee.table.service import TableService
+from matinee.table.viewer_updates import table_info
+from tests.table.helpers import (
+    GAMES,
+    NAMES,
+    TableDriver,
+    connect_viewer,
+    hot_seat,
+    open_table,
+    settings,
+    start_match,
+    wait_until,
+    wait_until_idle,
+)
+from tests.tables import TABLES, Table
+
+pytestmark = pytest.mark.anyio
+
+
+def seats_of(driver: TableDriver) -> list[str | None]:
+    return [seat.name or seat.bot for seat in driver.table.seats]
+
+
+async def refused(reason: str, work: Any) -> None:
+    """Check that a call is refused with this reason."""
+    with pytest.raises(MatineeError) as refusal:
+        await work
+    assert refusal.value.message == reason
+    assert all(refusal.value.sentence(language) for language in ("en", "fr", "de"))
+
+
+# --- Opening
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_every_game_starts_with_every_number_of_players(service: TableService, table: Table) -> None:
+    of = Settings(game=table.game, players=table.players, options=table.options)
+    driver = await open_table(service, of, [None, *[level_ids(table.of)[-1]] * (table.players - 1)])
+    await driver.start()
+    assert driver.table.stage == "playing"
+    assert (driver.match.players, driver.match.options) == (table.players, table.options)
+
+
+async def test_a_code_is_long_and_easy_to_read_out(service: TableService) -> None:
+    codes = {(await open_table(service, settings())).code for _ in range(5)}
+    assert len(codes) == 5
+    assert all(len(code) == CODE_LENGTH and set(code) <= set(LETTERS) for code in codes)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        (Settings(game="chess", players=4), UnknownGame),
+        (Settings(game="hollywood", players=5), WrongPlayers),
+        (Settings(game="hollywood", players=3, options={"speed": True}), UnknownOption),
+        (Settings(game="dream-factory", players=3, options={"studios": True}), UnknownOption),
+        (Settings(game="hollywood", players=3, box="nowhere"), TableError),
+    ],
+)
+async def test_invalid_settings_are_refused(service: TableService, wrong: Settings, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        await open_table(service, wrong)
+    assert await service.store.public_tables(10) == []
+    assert service.sessions == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_bot_level_can_be_seated_and_unknown_levels_are_refused(service: TableService, game: str) -> None:
+    for level in level_ids(matinee.GAMES[game]):
+        driver = await open_table(service, settings(game), [None, level])
+        assert driver.table.seats[1].bot == level
+    for level in ("search@100000000", "tests.arena.awkward:Thief", "nobody"):
+        with pytest.raises(UnknownBot):
+            await open_table(service, settings(game), [None, level])
+
+
+async def test_the_host_gets_the_first_seat_without_a_bot(service: TableService) -> None:
+    driver = await open_table(service, settings(), ["lead", None, "extra"])
+    assert seats_of(driver) == ["lead", "Ada", "extra"]
+    assert driver.table.host == driver.host
+
+
+async def test_a_table_with_only_bots_is_refused(service: TableService) -> None:
+    await refused("table-no-chair", open_table(service, settings(), ["lead"] * 3))
+
+
+async def test_more_bots_than_seats_are_refused(service: TableService) -> None:
+    with pytest.raises(UnknownSeat):
+        await open_table(service, settings(), [None] * 4)
+
+
+# --- Boxes of the service
+
+
+def own_box(folder: Path, name: str = "ours", old: str = "", new: str = "") -> Path:
+    file = folder / f"{name}.toml"
+    file.write_text(matinee.GAMES["hollywood"].default_box.read_text("utf-8").replace(old, new, 1), "utf-8")
+    return file
+
+
+async def test_a_box_of_the_server_is_used(service: TableService, tmp_path: Path) -> None:
+    file = own_box(tmp_path, "ours", 'en = "Hollywood"', 'en = "Our Hollywood"')
+    driver = await start_match(service, settings(box="ours"))
+    assert driver.match.box.name.en == "Our Hollywood"
+    assert driver.active.deal.digest == matinee.GAMES["hollywood"].box(file).digest
+
+
+async def test_a_damaged_box_is_refused_without_revealing_its_path(service: TableService, tmp_path: Path) -> None:
+    (tmp_path / "torn.toml").write_text("game = ", "utf-8")
+    with pytest.raises(TableError) as refusal:
+        await open_table(service, settings(box="torn"))
+    assert refusal.value.message == "error-box"
+    assert str(tmp_path) not in str(refusal.value)
+
+
+async def test_a_match_cannot_continue_after_its_box_has_changed(service: TableService, tmp_path: Path) -> None:
+    own_box(tmp_path)
+    driver = await start_match(service, settings(box="ours"))
+    own_box(tmp_path, "ours", "stars = 4", "stars = 5")
+    service.sessions.clear()
+    await refused("table-box-changed", service.find(driver.code))
+    (tmp_path / "ours.toml").write_text("nothing", "utf-8")
+    await refused("table-box-changed", service.find(driver.code))
+
+
+# --- Sitting
+
+
+async def test_the_key_of_a_new_player_is_not_stored(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    key = await driver.sit(2)
+    assert seats_of(driver) == ["Ada", None, "Cleo"]
+    assert driver.table.seats[2].holder == digest_of(key)
+    kept = await service.store.find(driver.code)
+    assert kept is not None
+    assert key not in repr(kept)
+
+
+async def test_one_person_can_play_several_seats(service: TableService) -> None:
+    driver = await hot_seat(service, settings())
+    assert driver.table.seats_of(driver.host) == (0, 1, 2)
+    await driver.play(5)
+    assert driver.active.number == 5
+
+
+async def test_clients_cannot_choose_their_keys(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    session, key = await lobby.sit(service, driver.code, "12345678", 1, "Bob")
+    assert key != "12345678"
+    assert session.table.seats_of(digest_of("12345678")) == ()
+
+
+async def test_a_taken_seat_is_refused(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await refused("table-seat-taken", lobby.sit(service, driver.code, None, 0, "Bob"))
+    assert seats_of(driver) == ["Ada", None, None]
+
+
+async def test_a_full_table_is_refused(service: TableService) -> None:
+    driver = await open_table(service, settings(), [None, "lead", "lead"])
+    await refused("table-full", lobby.sit(service, driver.code, None, 1, "Bob"))
+
+
+async def test_seats_outside_the_table_are_refused(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    for seat in (-1, 3):
+        with pytest.raises(UnknownSeat):
+            await lobby.sit(service, driver.code, None, seat, "Bob")
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\u3164\u2800", "\t\n"])
+async def test_an_invisible_name_is_refused(service: TableService, name: str) -> None:
+    driver = await open_table(service, settings())
+    await refused("table-name", lobby.sit(service, driver.code, None, 1, name))
+
+
+async def test_a_player_can_change_their_name(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await lobby.sit(service, driver.code, driver.keys[0], 0, "  Ada   Lovelace ")
+    assert seats_of(driver) == ["Ada Lovelace", None, None]
+
+
+async def test_everybody_sees_who_is_ready(service: TableService) -> None:
+    driver = await open_table(service, settings("hollywood", 4), [None, None, None, "lead"])
+    await driver.sit(1)
+    await driver.sit(2, ready=True)
+    chairs = table_info(driver.table, None, frozenset(), frozenset(), None).seats
+    assert [chair.ready for chair in chairs] == [True, False, True, True]  # the host and bots always are
+    await driver.start()  # the host need not wait for everybody
+
+
+async def test_seats_cannot_be_taken_after_the_start(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    await refused("table-begun", lobby.sit(service, driver.code, None, 1, "Zoe"))
+
+
+# --- Studios
+
+
+async def test_players_get_the_studios_they_prefer(service: TableService) -> None:
+    driver = await open_table(service, settings("dream-factory", 4), [None, None, None, "lead"], studio=5)
+    await driver.sit(1, studio=2)
+    await driver.sit(2)
+    await driver.start()
+    studios = [seat.studio for seat in driver.match.view().seats]
+    assert studios[:2] == [5, 2]
+    assert len(set(studios)) == 4
+
+
+async def test_a_studio_can_be_chosen_by_one_player_only(service: TableService) -> None:
+    driver = await open_table(service, settings("traumfabrik", 3), studio=3)
+    await refused("table-studio-taken", driver.sit(1, studio=3))
+    await lobby.sit(service, driver.code, driver.keys[0], 0, "Ada", 4)
+    await driver.sit(1, studio=3)
+    assert [seat.studio for seat in driver.table.seats] == [4, 3, 0]
+
+
+@pytest.mark.parametrize(("game", "studio"), [("dreams", 1), ("hollywood", 1), ("traumfabrik", 6)])
+async def test_unknown_studios_are_refused(service: TableService, game: str, studio: int) -> None:
+    driver = await open_table(service, settings(game))
+    await refused("table-no-studio", driver.sit(1, studio=studio))
+
+
+# --- Leaving, and who is the host
+
+
+async def test_leaving_before_the_match_frees_the_seat(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await driver.sit(1)
+    await lobby.leave(service, driver.code, driver.holder(1), 1)
+    assert driver.table.seats[1].is_open
+    with pytest.raises(InvalidKey):
+        await lobby.leave(service, driver.code, driver.holder(1), 1)
+
+
+async def test_players_can_only_leave_their_own_seats(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    with pytest.raises(Forbidden):
+        await lobby.leave(service, driver.code, driver.holder(1), 2)
+    with pytest.raises(InvalidKey):
+        await lobby.leave(service, driver.code, digest_of("nobody's key"), 2)
+    assert all(seat.is_person for seat in driver.table.seats)
+
+
+async def test_a_bot_stands_in_until_the_player_returns(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    leaver = driver.turn
+    await lobby.leave(service, driver.code, driver.holder(leaver), leaver)
+    await wait_until_idle(service)
+    assert driver.turn != leaver
+    assert driver.table.seats[leaver].name == NAMES[leaver]
+    await refused("table-stand-in", driver.move("reel 1", leaver))
+    await lobby.return_to_seat(service, driver.code, driver.holder(leaver), leaver)
+    await driver.play(10, stop=lambda: driver.turn == leaver)
+    assert driver.active.recent[-1].by == "person"
+    await driver.move(seat=leaver)
+
+
+async def test_only_its_player_can_return_to_a_seat(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    await lobby.leave(service, driver.code, driver.holder(1), 1)
+    with pytest.raises(Forbidden):
+        await lobby.return_to_seat(service, driver.code, driver.holder(2), 1)
+    with pytest.raises(Forbidden):
+        await lobby.return_to_seat(service, driver.code, driver.host, 1)
+
+
+async def test_when_the_host_leaves_another_player_becomes_host(service: TableService) -> None:
+    driver = await open_table(service, settings(), [None, "lead", None])
+    await driver.sit(2)
+    await lobby.leave(service, driver.code, driver.host, 0)
+    assert driver.table.host == driver.holder(2)
+
+
+async def test_a_host_with_another_seat_stays_host(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await lobby.sit(service, driver.code, driver.keys[0], 1, "Bob")
+    await driver.sit(2)
+    await lobby.leave(service, driver.code, driver.host, 0)
+    assert driver.table.host == driver.holder(0)
+
+
+async def test_the_first_player_at_an_empty_table_becomes_host(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await lobby.leave(service, driver.code, driver.host, 0)
+    assert driver.table.host is None
+    await driver.sit(1)
+    assert driver.table.host == driver.holder(1)
+
+
+async def test_when_the_host_leaves_a_running_match_an_active_player_becomes_host(service: TableService) -> None:
+    driver = await start_match(service, settings(), [None, "lead", None])
+    await lobby.leave(service, driver.code, driver.host, 0)
+    assert driver.table.host == driver.holder(2)
+    await lobby.leave(service, driver.code, driver.holder(2), 2)
+    assert driver.table.host == driver.holder(2), "nobody is left to be host"
+    await wait_until_idle(service)
+
+
+# --- The host and the bots
+
+
+async def test_the_host_seats_and_removes_bots(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await lobby.seat_bot(service, driver.code, driver.host, 1, "lead")
+    await lobby.seat_bot(service, driver.code, driver.host, 2, "extra")
+    assert seats_of(driver) == ["Ada", "lead", "extra"]
+    await lobby.remove_bot(service, driver.code, driver.host, 1)
+    assert seats_of(driver) == ["Ada", None, "extra"]
+
+
+async def test_only_the_host_can_manage_bots_and_start(service: TableService) -> None:
+    driver = await open_table(service, settings(), [None, None, "lead"])
+    await driver.sit(1)
+    guest, stranger = driver.holder(1), digest_of("some other key")
+    for who, error in ((guest, Forbidden), (stranger, InvalidKey)):
+        for work in (
+            lobby.seat_bot(service, driver.code, who, 2, "extra"),
+            lobby.remove_bot(service, driver.code, who, 2),
+            lobby.start(service, driver.code, who),
+            lobby.rematch(service, driver.code, who),
+        ):
+            with pytest.raises(error):
+                await work
+    assert seats_of(driver) == ["Ada", "Bob", "lead"]
+
+
+async def test_the_host_can_replace_an_absent_player_by_a_bot(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    absent = (driver.turn + 1) % 3
+    await lobby.seat_bot(service, driver.code, driver.host, absent, "lead")
+    assert driver.table.seats[absent].bot == "lead"
+    assert driver.table.seats[absent].holder == driver.holder(absent)
+    await lobby.return_to_seat(service, driver.code, driver.holder(absent), absent)
+    assert driver.table.seats[absent].is_person
+
+
+async def test_the_host_cannot_replace_a_present_player(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    viewer = await connect_viewer(driver, 1)
+    await refused("table-present", lobby.seat_bot(service, driver.code, driver.host, 1, "lead"))
+    await viewer.disconnect()
+    await lobby.seat_bot(service, driver.code, driver.host, 1, "lead")
+    assert driver.table.seats[1].bot == "lead"
+
+
+async def test_players_cannot_be_replaced_before_the_match(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await driver.sit(1)
+    await refused("table-present", lobby.seat_bot(service, driver.code, driver.host, 1, "lead"))
+
+
+async def test_bots_cannot_be_changed_during_the_match(service: TableService) -> None:
+    driver = await start_match(service, settings(), [None, None, "lead"])
+    await refused("table-begun", lobby.seat_bot(service, driver.code, driver.host, 2, "extra"))
+    await refused("table-begun", lobby.remove_bot(service, driver.code, driver.host, 2))
+
+
+# --- Start and rematch
+
+
+async def test_a_match_starts_once_and_only_with_all_seats_taken(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await refused("table-seats-free", driver.start())
+    assert driver.table.stage == "gathering"
+    await driver.sit(1)
+    await driver.sit(2)
+    await driver.start()
+    await refused("table-begun", driver.start())
+    await refused("table-not-over", lobby.rematch(service, driver.code, driver.host))
+    assert driver.table.matches == 1
+
+
+async def test_a_rematch_moves_everybody_one_seat_on_with_a_new_deal(service: TableService) -> None:
+    driver = await start_match(service, settings(), [None, None, "lead"])
+    first = driver.active.deal
+    await driver.play()
+    assert driver.table.stage == "over"
+    await lobby.rematch(service, driver.code, driver.host)
+    assert seats_of(driver) == ["lead", "Ada", "Bob"]
+    assert driver.table.seats_of(driver.host) == (1,)
+    assert (driver.table.stage, driver.table.matches) == ("playing", 2)
+    assert driver.active.deal.commitment != first.commitment
+    assert driver.active.deal.names[1:] == ["Ada", "Bob"]
+
+
+async def test_studios_move_with_their_players_in_a_rematch(service: TableService) -> None:
+    driver = await open_table(service, settings("dream-factory", 2), studio=4)
+    await driver.sit(1, studio=1)
+    await driver.start()
+    await driver.play()
+    await lobby.rematch(service, driver.code, driver.host)
+    assert [seat.studio for seat in driver.match.view().seats] == [1, 4]
+
+
+async def test_a_present_player_becomes_host_while_the_host_is_away(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("matinee.table.service.ABSENT_AFTER", 0.0)
+    driver = await start_match(service, settings(players=3))
+    with pytest.raises(Forbidden):
+        await lobby.seat_bot(service, driver.code, driver.holder(1), 0, "lead")
+    here = await connect_viewer(driver, 1)
+    host = await connect_viewer(driver, 0)
+    await wait_until(lambda: driver.session.present == frozenset({0, 1}))
+    await host.disconnect()
+    await wait_until(lambda: driver.session.present == frozenset({1}))
+    await lobby.seat_bot(service, driver.code, driver.holder(1), 0, "lead")
+    assert driver.table.host == driver.holder(1)
+    assert driver.table.seats[0].bot == "lead"
+    await here.disconnect()
+
+
+async def test_players_can_prepare_and_start_the_match_while_the_host_is_away(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("matinee.table.service.ABSENT_AFTER", 0.0)
+    driver = await open_table(service, settings(), [None, None, "lead"])
+    await driver.sit(1)
+    host = await connect_viewer(driver, 0)
+    await host.disconnect()
+    await lobby.remove_bot(service, driver.code, driver.holder(1), 2)
+    assert driver.table.host == driver.holder(1)
+    await lobby.seat_bot(service, driver.code, driver.holder(1), 2, "extra")
+    await lobby.start(service, driver.code, driver.holder(1))
+    assert seats_of(driver) == ["Ada", "Bob", "extra"]
+    assert driver.table.stage == "playing"

@@ -1,0 +1,291 @@
+"""Memory is a cache: evicted tables are reloaded unchanged and quickly, and idle ones are small."""
+
+import asyncio
+import gc
+import statistics
+import time
+import tracemalloc
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from matinee.engine.errors import OtherVersion
+from matinee.table import chat, lobby, replays
+from matinee.table.errors import TableError, TableNotFound, Unavailable
+from matinee.table.scheduler import Scheduler
+from matinee.table.schema import MATCHES, MOVES
+from matinee.table.service import TableService
+from matinee.table.viewer_updates import table_info
+from tests.table.helpers import (
+    GAMES,
+    TableDriver,
+    hot_seat,
+    open_service,
+    open_table,
+    settings,
+    start_match,
+    wait_until_idle,
+)
+
+pytestmark = pytest.mark.anyio
+
+MOVES_PLAYED = 14  # more than are kept in memory
+
+
+def visible_state(driver: TableDriver) -> Any:
+    """Return everything that viewers of a table receive."""
+    active, table = driver.active, driver.table
+    holders = [None, *(driver.holder(seat) for seat in driver.keys)]
+    updates = [
+        driver.session.updates.encoded_update([], table.seats_of(holder))
+        for holder in holders
+        if driver.session.updates
+    ]
+    infos = [table_info(table, active.deal.commitment, frozenset(), frozenset(), holder) for holder in holders]
+    since = [active.asked[seat] for seat in active.awaiting]
+    return (
+        updates,
+        infos,
+        active.match.state.tobytes(),
+        active.number,
+        since,
+        driver.session.version,
+        driver.session.chat_lines,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_reloaded_table_is_identical(service: TableService, game: str) -> None:
+    driver = await start_match(service, settings(game, clock=3600))
+    seat = driver.turn
+    await driver.move()
+    await driver.undo(seat)
+    await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
+    for most in (0, 5, MOVES_PLAYED):
+        await driver.play(most, seed=most)
+        before = visible_state(driver)
+        service.sessions.clear()
+        await service.find(driver.code)
+        assert visible_state(driver) == before
+    await driver.play(seed=3)
+    assert driver.table.stage == "over"
+
+
+async def test_simultaneous_votes_count_after_a_reload(service: TableService) -> None:
+    driver = await start_match(service, settings("dreams"))
+    await driver.play(stop=lambda: len(driver.match.awaiting) == 4)
+    after = driver.active.number
+    await driver.move(seat=3, after=after)
+    await driver.move(seat=1, after=after)
+    service.sessions.clear()
+    await service.find(driver.code)
+    await driver.move(seat=0, after=after)
+    await driver.move(seat=2, after=after)
+    assert driver.match.view().history
+
+
+async def test_an_unknown_table_is_refused(service: TableService) -> None:
+    with pytest.raises(TableNotFound):
+        await service.find("nowhere234")
+    assert service.sessions == {}
+
+
+async def test_the_least_recently_used_tables_are_evicted(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("matinee.table.service.MAX_SESSIONS", 8)
+    codes = [(await open_table(service, settings())).code for _ in range(20)]
+    assert len(service.sessions) <= 9
+    assert codes[-1] in service.sessions
+    assert (await service.find(codes[0])).table.seats[0].name == "Ada"
+
+
+# --- Other versions
+
+
+async def spoil(service: TableService, change: Any) -> None:
+    async with service.store.engine.begin() as connection:
+        await connection.execute(change)
+    service.sessions.clear()
+
+
+async def test_a_position_of_another_version_is_always_refused(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    await spoil(service, update(MOVES).values(state=b"too short"))
+    for _ in range(2):
+        with pytest.raises(OtherVersion):
+            await service.find(driver.code)
+
+
+async def test_a_match_with_other_rules_continues_without_a_record(service: TableService) -> None:
+    driver = await start_match(service, settings())
+    deal = msgspec.structs.replace(driver.active.deal, rules=driver.match.game.version + 1)
+    await spoil(service, update(MATCHES).values(doc=msgspec.json.encode(deal)))
+    await service.find(driver.code)
+    await driver.play()
+    assert not driver.active.awaiting
+    with pytest.raises(TableError) as refusal:
+        await replays.load_record(service, driver.code)
+    assert refusal.value.message == "error-record-rules"
+
+
+# --- Writing
+
+
+async def test_a_move_is_not_made_if_the_write_fails(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = await start_match(service, settings())
+
+    async def broken(*_: object) -> bool:
+        raise Unavailable()
+
+    with monkeypatch.context() as away:
+        away.setattr(service.store, "append", broken)
+        with pytest.raises(Unavailable):
+            await driver.move("reel 1")
+    await service.find(driver.code)
+    assert driver.active.number == 0
+    assert await driver.move("reel 1") == 1
+
+
+async def test_a_closing_service_refuses_requests(tmp_path: Path) -> None:
+    async with open_service(tmp_path) as service:
+        driver = await start_match(service, settings())
+        service.closing = True
+        with pytest.raises(Unavailable):
+            await driver.move("reel 1")
+        with pytest.raises(Unavailable):
+            await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
+        with pytest.raises(Unavailable):
+            await lobby.open_table(service, settings(), "Ada", [])
+
+
+async def test_a_new_service_continues_from_the_same_storage(tmp_path: Path) -> None:
+    async with open_service(tmp_path) as service:
+        driver = await start_match(service, settings(), [None, "lead", "lead"])
+        await driver.play(3)
+        number, state = driver.active.number, driver.match.state.tobytes()
+    async with open_service(tmp_path) as other:
+        await other.find(driver.code)
+        there = TableDriver(other, driver.code, driver.keys)
+        assert (there.active.number, there.match.state.tobytes()) == (number, state)
+        await there.play()
+        assert there.table.stage == "over"
+
+
+def start_no_bots(*_: object) -> None: ...
+
+
+async def test_awaited_bots_move_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_service(tmp_path) as service:
+        with monkeypatch.context() as asleep:
+            asleep.setattr("matinee.table.lobby.start_bots", start_no_bots)
+            driver = await open_table(service, settings(), [None, "lead", "lead"])
+            await driver.start()
+            while driver.turn == 0:
+                asleep.setattr("matinee.table.moves.start_bots", start_no_bots)
+                await driver.move()
+        number = driver.active.number
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 10)
+    async with open_service(tmp_path) as other:
+        await Scheduler(other, 60).poll()
+        await wait_until_idle(other)
+        there = TableDriver(other, driver.code, driver.keys)
+        assert there.turn == 0
+        assert there.active.number > number
+
+
+# --- Deleting
+
+
+async def test_abandoned_tables_are_deleted_and_finished_ones_are_not(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = await open_table(service, settings())
+    unfinished = await start_match(service, settings())
+    await unfinished.play(5)
+    await chat.post_message(service, unfinished.code, unfinished.host, "", "Hello", None)
+    finished = await start_match(service, settings())
+    await finished.play()
+    scheduler, real = Scheduler(service, 30), time.time
+    await scheduler.delete_abandoned_tables()
+    assert len(service.sessions) == 3
+    monkeypatch.setattr(time, "time", lambda: real() + 31 * 24 * 3600)
+    fresh = await open_table(service, settings())
+    await scheduler.delete_abandoned_tables()
+    assert set(service.sessions) == {finished.code, fresh.code}
+    for driver in (waiting, unfinished):
+        with pytest.raises(TableNotFound):
+            await service.find(driver.code)
+    assert await service.store.entries(f"{unfinished.code}-1") == []
+    assert await service.store.last_lines(unfinished.code, 0, 10) == []
+    assert len(await service.store.entries(f"{finished.code}-1")) > 5
+
+
+# --- Performance limits
+
+TABLES = 100
+KILOBYTES = 50
+SECONDS = 0.020
+
+
+async def many(service: TableService, game: str, count: int) -> list[str]:
+    """Start matches, play some moves and return the tables' codes."""
+
+    async def begun(_: int) -> str:
+        driver = await hot_seat(service, settings(game))
+        for _ in range(MOVES_PLAYED):
+            seat = driver.turn
+            await driver.move(
+                driver.match.game.text(driver.match.state[0], driver.match.box, seat, driver.match.sample(seat, 7))
+            )
+        return driver.code
+
+    return await asyncio.gather(*map(begun, range(count)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_idle_table_uses_at_most_50_kilobytes(tmp_path: Path, game: str) -> None:
+    async with open_service(tmp_path) as service:
+        codes = await many(service, game, TABLES)
+    async with open_service(tmp_path) as service:
+        await look_at(service, codes[0])
+        gc.collect()
+        tracemalloc.start()
+        try:
+            for code in codes[1:]:
+                await look_at(service, code)
+            for session in service.sessions.values():
+                session.drop_cached_updates()
+            gc.collect()
+            used = tracemalloc.get_traced_memory()[0]
+        finally:
+            tracemalloc.stop()
+    assert used / (TABLES - 1) <= KILOBYTES * 1024
+
+
+async def look_at(service: TableService, code: str) -> None:
+    session = await service.find(code)
+    assert session.updates
+    for seat in range(session.table.settings.players):
+        session.updates.encoded_update([], (seat,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_loading_a_table_takes_at_most_20_milliseconds(service: TableService, game: str) -> None:
+    codes = await many(service, game, 20)
+
+    async def typical() -> float:
+        times: list[float] = []
+        for code in codes:
+            service.sessions.clear()
+            began = time.perf_counter()
+            await service.find(code)
+            times.append(time.perf_counter() - began)
+        return statistics.median(times)
+
+    best = min([await typical() for _ in range(5)])
+    assert best <= SECONDS
