@@ -152,20 +152,28 @@ def vector(
     box: str | Path | None = None,
     **options: Any,
 ) -> "Environment":
-    """Play many matches at once, for learning. See docs/environments.md.
+    """Create a vectorized environment that steps `num_envs` games in parallel on CPU or CUDA.
+
+    The arrays, autoreset and rewards are described in docs/environments.md.
 
     Args:
-        game: The name of the game.
-        players: How many play each match.
-        num_envs: How many matches there are.
-        seed: The seed of all deals.
-        threads: Threads of the processor; all of them unless given.
-        reward: What a finished match is worth to its seats.
-        checked: Whether illegal actions are refused; if not, the first legal one is played instead.
-        moves: Whether batches list the legal moves and describe them.
-        device: "cpu", or "cuda" for a GPU.
-        box: A TOML file with the components of your own copy.
-        options: House rules and variants of the game.
+        game: A name in `matinee.GAMES`.
+        players: The number of players of each game.
+        num_envs: The number of environments.
+        seed: The same seed gives the same games with any number of threads; None seeds from OS entropy.
+        threads: The number of CPU threads; None for one per core, fewer if there are few environments.
+        reward: The sparse terminal reward: "points", "rank" (1 for the first, -1 for the last) or "win" (1, split).
+        checked: Raise `IllegalAction` for illegal actions; else the first legal action is played instead.
+        moves: Also return the legal actions as a list with action features (`batch.moves`, `batch.descriptions`).
+        device: "cpu" or "cuda".
+        box: A TOML file with the components of your own copy; None for the built-in ones.
+        **options: Options of the game, such as `scarcity=True`.
+
+    Returns:
+        The environment; its first games are dealt.
+
+    Raises:
+        MatineeError: A parameter is wrong; the message says which, and what is allowed.
 
     >>> env = vector("hollywood", players=4, num_envs=16, seed=1)
     >>> batch = env.reset()

@@ -1,4 +1,4 @@
-"""OpenSpiel: the games as registered Python games. Import this module, then load one by name.
+"""OpenSpiel games. Importing this module registers them.
 
 >>> import pyspiel
 >>> import matinee.environments.openspiel
@@ -9,10 +9,9 @@
 >>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
 (2, ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double'])
 
-All chance of a game is in its deal: four chance nodes of 256 outcomes each spell the number of one of 2^32 deals.
-Nobody is shown them. What a player knows is in `information_state_string`, which `resample_from_infostate` keeps while
-it redraws all else; that is all an information-set search needs. A search that is handed the state itself, such as
-MCTS, sees the cards to come.
+All chance is in the deal: four chance nodes with 256 outcomes each select one of 2^32 deals. No player sees them.
+`information_state_string` is what a player knows; `resample_from_infostate` keeps it and redraws the rest, which is all
+an information-set search needs. A search on the true state, such as MCTS, sees the cards to come.
 """
 
 import hashlib
@@ -22,6 +21,7 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from matinee.engine.errors import MissingExtra, UnknownOption
 from matinee.engine.game import Game
@@ -33,19 +33,20 @@ try:
 except ImportError:
     raise MissingExtra("environments") from None
 
-DIGITS = 4  # chance nodes
-BASE = 256  # outcomes of each
-SECRET = -1  # instead of a choice that others may not see yet
-MOST_POINTS = 10_000  # more than any box can bring
+CHANCE_NODES = 4
+CHANCE_OUTCOMES = 256  # of each node
+SECRET = -1  # in place of an action index that others may not see yet
+MAX_POINTS = 10_000  # more than any box can bring
 
 UTILITIES: dict[str, tuple[Any, float, float, float | None]] = {
-    "points": (pyspiel.GameType.Utility.GENERAL_SUM, 0.0, float(MOST_POINTS), None),
+    "points": (pyspiel.GameType.Utility.GENERAL_SUM, 0.0, float(MAX_POINTS), None),
     "rank": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
     "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
 }
 
 
-def type_of(game: Game, reward: str) -> Any:
+def game_type(game: Game, reward: str) -> Any:
+    """Return the `pyspiel.GameType` of a game."""
     return pyspiel.GameType(
         short_name=f"python_matinee_{game.name.replace('-', '_')}",
         long_name=f"Matinee: {game.box().name.en}",
@@ -70,202 +71,233 @@ def type_of(game: Game, reward: str) -> Any:
 
 
 @lru_cache
-def table_for(game: str, players: int, reward: str, options: tuple[tuple[str, Any], ...]) -> MatchEnv:
-    """A table of which states take copies."""
+def new_match_env(game: str, players: int, reward: str, options: tuple[tuple[str, Any], ...]) -> MatchEnv:
+    """Return a match that states copy."""
     return MatchEnv(find_game(game), players, reward, options=dict(options))
 
 
-class Play:
-    """All that a state holds: the match, the deal spelt so far and the choices made."""
+class Progress:
+    """The content of a state: the match, the outcomes of the chance nodes and the moves.
 
-    def __init__(self, *table: Any) -> None:
-        self.table = table  # as `table_for` takes it
-        self.core = table_for(*table)
-        self.digits: tuple[int, ...] = ()
-        self.made: tuple[tuple[int, int], ...] = ()  # seat and choice
-        self.retold: tuple[int, ...] = ()  # seats whose choices are only to be written down
+    Attributes:
+        match_parameters: The parameters of `new_match_env`.
+        core: The match.
+        deal: The outcomes of the chance nodes so far.
+        played: Seat and action index of each move; `SECRET` for a hidden one.
+        unreplayed: While a resampled history is rebuilt, the seats of the moves still to come.
+    """
+
+    def __init__(self, *match_parameters: Any) -> None:
+        self.match_parameters: tuple[Any, ...] = match_parameters
+        self.core: MatchEnv = new_match_env(*match_parameters)
+        self.deal: tuple[int, ...] = ()
+        self.played: tuple[tuple[int, int], ...] = ()
+        self.unreplayed: tuple[int, ...] = ()
 
     @property
     def player(self) -> int:
-        if len(self.digits) < DIGITS:
+        """The player to act, or `CHANCE` or `TERMINAL`."""
+        if len(self.deal) < CHANCE_NODES:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.retold[0] if self.retold else self.core.seat
+        seat = self.unreplayed[0] if self.unreplayed else self.core.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
 
-    def go_on(self, choice: int) -> None:
+    def apply(self, choice: int) -> None:
+        """Apply an action index, or the outcome of a chance node."""
         if self.player == pyspiel.PlayerId.CHANCE:
-            self.digits = (*self.digits, choice)
-            if len(self.digits) == DIGITS and not self.retold:
+            self.deal = (*self.deal, choice)
+            if len(self.deal) == CHANCE_NODES and not self.unreplayed:
                 self.core = self.core.copy()
-                self.core.deal(int.from_bytes(bytes(self.digits), "big"))
-        elif self.retold:
-            self.retold = self.retold[1:]
+                self.core.deal(int.from_bytes(bytes(self.deal), "big"))
+        elif self.unreplayed:
+            self.unreplayed = self.unreplayed[1:]
         else:
-            self.made = (*self.made, self._played(self.player, choice))
+            self.played = (*self.played, self._played(self.player, choice))
 
     def _played(self, seat: int, choice: int) -> tuple[int, int]:
-        """Seat and choice. While others are still to decide at the same time, a choice is secret: what it was is in the
-        position, and anybody who may know it finds it there."""
+        """Play an action index; return the entry for `played`.
+
+        It is secret while others have yet to decide at the same time. Those who may know it see it in the position.
+        """
         waiting = [each for each in self.core.match.awaiting if each != seat]
         self.core.play(choice)
         return seat, SECRET if waiting and list(self.core.match.awaiting) == waiting else choice
 
-    def known_to(self, player: int) -> str:
-        """A digest of the position as a player knows it: what it does not know is redrawn, always in the same way."""
+    def knowledge_digest(self, player: int) -> str:
+        """Return a digest of a determinization that depends only on what the player knows."""
         position = self.core.redrawn(player, 0).match.state.tobytes()
         return hashlib.blake2b(position, digest_size=16).hexdigest()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
-        twin = object.__new__(Play)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
+        twin = object.__new__(Progress)
         twin.__dict__.update(self.__dict__)
         twin.core = self.core.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        position = self.core.match.state.tobytes() if len(self.digits) == DIGITS else b""
-        return _play_from, (self.table, position, self.digits, self.made)
+        position = self.core.match.state.tobytes() if len(self.deal) == CHANCE_NODES else b""
+        return _progress_from, (self.match_parameters, position, self.deal, self.played)
 
 
-def _play_from(table: tuple[Any, ...], position: bytes, digits: tuple[int, ...], made: tuple[Any, ...]) -> Play:
-    play = Play(*table)
-    play.digits, play.made = digits, made
+def _progress_from(
+    match_parameters: tuple[Any, ...], position: bytes, deal: tuple[int, ...], played: tuple[Any, ...]
+) -> Progress:
+    progress = Progress(*match_parameters)
+    progress.deal, progress.played = deal, played
     if position:
-        play.core = play.core.copy()
-        play.core.match = play.core.match.at(position)
-    return play
+        progress.core = progress.core.copy()
+        progress.core.match = progress.core.match.at(position)
+    return progress
 
 
 class MatineeGame(pyspiel.Game):
-    """A game with its number of players, its reward ("rank", "points" or "win") and its options."""
+    """A game with its parameters: `players`, `reward` ("rank", "points" or "win") and its options."""
 
     matinee: ClassVar[Game]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game = self.matinee
-        given: dict[str, Any] = {**type_of(game, "rank").parameter_specification, **(parameters or {})}
+        given: dict[str, Any] = {**game_type(game, "rank").parameter_specification, **(parameters or {})}
         options = tuple((each.id, given[each.id]) for each in game.options if each.kind != "per-seat")
-        table = (game.name, given["players"], given["reward"], options)
-        core = table_for(*table)
+        match_parameters = (game.name, given["players"], given["reward"], options)
+        core = new_match_env(*match_parameters)
         utility = UTILITIES[core.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=game.choices,
-            max_chance_outcomes=BASE,
+            max_chance_outcomes=CHANCE_OUTCOMES,
             num_players=core.players,
             min_utility=utility[1],
             max_utility=utility[2],
             utility_sum=utility[3],
             max_game_length=game.max_game_length(core.players),
         )
-        super().__init__(type_of(game, core.reward), info, given)  # pyright: ignore[reportUnknownMemberType]
-        self.table = table
+        super().__init__(game_type(game, core.reward), info, given)  # pyright: ignore[reportUnknownMemberType]
+        self.match_parameters: tuple[Any, ...] = match_parameters
 
     def new_initial_state(self) -> "MatineeState":
+        """Return the state before the deal."""
         return MatineeState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return DIGITS
+        """Return the number of chance nodes."""
+        return CHANCE_NODES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "MatineeObserver":
+        """Return an observer; by default one of observations without perfect recall."""
         return MatineeObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class MatineeState(pyspiel.State):
-    """A match, and before it the deal. In Dreams' votes players decide in order without seeing one another's."""
+    """The deal, then the match. Players who decide at the same time act in order, without seeing each other's moves."""
 
     def __init__(self, game: MatineeGame) -> None:
         super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
-        self.play = Play(*game.table)
+        self.progress: Progress = Progress(*game.match_parameters)
 
     def current_player(self) -> int:
-        return self.play.player
+        """Return the player to act, or `CHANCE` or `TERMINAL`."""
+        return self.progress.player
 
     def is_terminal(self) -> bool:
-        return self.play.player == pyspiel.PlayerId.TERMINAL
+        """Return whether the game is over."""
+        return self.progress.player == pyspiel.PlayerId.TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1 / BASE) for outcome in range(BASE)]
+        """Return all outcomes of a chance node, equally likely."""
+        return [(outcome, 1 / CHANCE_OUTCOMES) for outcome in range(CHANCE_OUTCOMES)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.play.core.choices(player)
+        return self.progress.core.choices(player)
 
     def _apply_action(self, action: int) -> None:
-        self.play.go_on(action)
+        self.progress.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.play.core.text(player, action)
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.progress.core.text(player, action)
 
     def returns(self) -> list[float]:
-        return self.play.core.rewards() if self.is_terminal() else [0.0] * self.num_players()
+        """Return the rewards at the end of the game, else zeros."""
+        return self.progress.core.rewards() if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "MatineeState":
-        """A state that looks the same to a player. All it cannot know has been redrawn, from a number of `sampler`.
+        """Return a random state with the same information state of a player.
 
-        Its history has what the player has seen; the deal, and choices that are still secret, stand in it as 0.
+        Args:
+            player: The player.
+            sampler: Returns random numbers from 0 to 1.
+
+        Returns:
+            A determinization. In its history the deal and secret moves are 0.
         """
         twin = self.get_game().new_initial_state()
-        twin.play.retold = tuple(seat for seat, _ in self.play.made)
-        for _ in range(DIGITS):
+        twin.progress.unreplayed = tuple(seat for seat, _ in self.progress.played)
+        for _ in range(CHANCE_NODES):
             twin.apply_action(0)
-        for _, choice in self.play.made:
+        for _, choice in self.progress.played:
             twin.apply_action(max(choice, 0))
-        twin.play.made = self.play.made
-        twin.play.core = self.play.core.redrawn(player, int(sampler() * (1 << 53)))
+        twin.progress.played = self.progress.played
+        twin.progress.core = self.progress.core.redrawn(player, int(sampler() * (1 << 53)))
         return twin
 
     def __str__(self) -> str:
-        position = hashlib.blake2b(self.play.core.match.state.tobytes(), digest_size=8).hexdigest()
-        return f"deal {bytes(self.play.digits).hex()}, {told(self.play.made)}, position {position}"
+        position = hashlib.blake2b(self.progress.core.match.state.tobytes(), digest_size=8).hexdigest()
+        return f"deal {bytes(self.progress.deal).hex()}, {moves_text(self.progress.played)}, position {position}"
 
 
 class MatineeObserver:
-    """What a player knows: by `observe` of the rules as a tensor, and by name as a string.
+    """Observations and information states as tensors and strings.
 
-    With perfect recall the tensor adds the choices made; the string has these and a digest of all that is known.
+    The tensor is the observation of the rules; with perfect recall also the moves. The string lists the features by
+    name; with perfect recall it is the moves and a digest of all that the player knows.
     """
 
     def __init__(self, game: MatineeGame, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise UnknownOption("error-no-options", option=", ".join(params))
-        self.features = game.matinee.features
-        self.choices = game.matinee.choices
-        self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.recalling = iig_obs_type.perfect_recall
+        self.features: tuple[str, ...] = game.matinee.features
+        self.choices: int = game.matinee.choices
+        self.private: bool = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.perfect_recall: bool = iig_obs_type.perfect_recall
         sizes = {"player": game.num_players(), "observation": len(self.features)}
-        if self.recalling:
+        if self.perfect_recall:
             sizes["moves"] = game.max_game_length()
-        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(sum(sizes.values()), np.float32)
         ends = np.cumsum(list(sizes.values()))
-        self.dict = dict(zip(sizes, np.split(self.tensor, ends[:-1]), strict=True))
+        self.dict: dict[str, NDArray[np.float32]] = dict(zip(sizes, np.split(self.tensor, ends[:-1]), strict=True))
 
     def set_from(self, state: MatineeState, player: int) -> None:
+        """Write the tensor for a player."""
         self.tensor.fill(0)
         if 0 <= player < len(self.dict["player"]):
             self.dict["player"][player] = 1
         if state.is_chance_node():
             return
         self.dict["observation"][:] = self._observed(state, player)
-        if self.recalling:
-            made = [choice for _, choice in state.play.made]
-            self.dict["moves"][: len(made)] = (np.array(made, np.float32) + 2) / (self.choices + 1)
+        if self.perfect_recall:
+            played = [choice for _, choice in state.progress.played]
+            self.dict["moves"][: len(played)] = (np.array(played, np.float32) + 2) / (self.choices + 1)
 
     def string_from(self, state: MatineeState, player: int) -> str:
+        """Return the string for a player."""
         if state.is_chance_node():
             return f"player {player}, before the deal"
-        if self.recalling:
-            return f"player {player}, {told(state.play.made)}, knows {state.play.known_to(player)}"
+        if self.perfect_recall:
+            return (
+                f"player {player}, {moves_text(state.progress.played)}, knows {state.progress.knowledge_digest(player)}"
+            )
         named = zip(self.features, self._observed(state, player).tolist(), strict=True)
         return f"player {player}\n" + "\n".join(f"{name}: {value:.4g}" for name, value in named if value)
 
     def _observed(self, state: MatineeState, player: int) -> Any:
-        return state.play.core.match.observe(player if self.private else None)
+        return state.progress.core.match.observe(player if self.private else None)
 
 
-def told(made: Sequence[tuple[int, int]]) -> str:
-    """Choices as text: seat and choice."""
-    return "moves " + " ".join(f"{seat}:{'?' if choice == SECRET else choice}" for seat, choice in made)
+def moves_text(played: Sequence[tuple[int, int]]) -> str:
+    """Return moves as text: seat and action index of each."""
+    return "moves " + " ".join(f"{seat}:{'?' if choice == SECRET else choice}" for seat, choice in played)
 
 
 for _game in GAMES.values():
     _name = _game.name.title().replace("-", "")
     globals()[_name] = type(_name, (MatineeGame,), {"matinee": _game, "__module__": __name__})
-    pyspiel.register_game(type_of(_game, "rank"), globals()[_name])
+    pyspiel.register_game(game_type(_game, "rank"), globals()[_name])

@@ -61,7 +61,7 @@ def test_a_custom_observer_sees_the_same(game: str) -> None:
     observation = import_module("open_spiel.python.observation")
     of = loaded(game, players=3)
     observer = observation.make_observation(of)
-    recalling = observation.make_observation(of, pyspiel.IIGObservationType(perfect_recall=True))
+    perfect_recall = observation.make_observation(of, pyspiel.IIGObservationType(perfect_recall=True))
     public = observation.make_observation(
         of, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     )
@@ -69,13 +69,13 @@ def test_a_custom_observer_sees_the_same(game: str) -> None:
         for player in range(3):
             observer.set_from(state, player)
             assert observer.tensor.tolist() == state.observation_tensor(player)
-            assert observer.dict["observation"].tolist() == state.play.core.match.observe(player).tolist()
-            recalling.set_from(state, player)
-            assert recalling.tensor.tolist() == state.information_state_tensor(player)
-            made = [choice for _, choice in state.play.made]
-            assert np.count_nonzero(recalling.dict["moves"]) == len(made)
+            assert observer.dict["observation"].tolist() == state.progress.core.match.observe(player).tolist()
+            perfect_recall.set_from(state, player)
+            assert perfect_recall.tensor.tolist() == state.information_state_tensor(player)
+            played = [choice for _, choice in state.progress.played]
+            assert np.count_nonzero(perfect_recall.dict["moves"]) == len(played)
             public.set_from(state, player)
-            assert public.dict["observation"].tolist() == state.play.core.match.observe(None).tolist()
+            assert public.dict["observation"].tolist() == state.progress.core.match.observe(None).tolist()
 
 
 @every_game
