@@ -150,7 +150,7 @@ test('the score sheet shows the lines of each seat, the winner first', async () 
     expect(shown()).toEqual([
       expect.stringMatching(/^Ben 13.* Another film 12 Something else 1$/),
       expect.stringMatching(/^Ada 9.* Film 9$/),
-      expect.stringMatching(/^Cleo 0.* Nothing this time$/),
+      expect.stringMatching(/^Cleo 0.* No points$/),
     ]),
   );
 });
