@@ -139,6 +139,13 @@ def describe(s: Any, seat: int, action: int, out: FloatRow) -> None:
     """Write what a legal action of `seat` means, as numbers near 0 to 1, in the order of `Game.move_features`."""
 
 
+def describe_together(s: Any, seat: int, moves: Row, count: int, out: Any) -> None:
+    """Add to the descriptions of all legal actions in `moves` what is computed once for all of them.
+
+    `describe` has filled the rows of `out`. Not for games with an `offer`.
+    """
+
+
 class Rules(Protocol):
     """The rules of a game as a module: what it must define. All else in this module may be defined, too."""
 

@@ -8,7 +8,18 @@ of environments; on a GPU each thread runs them for one.
 from typing import Any, NamedTuple
 
 from matinee.engine.arithmetic import below_0
-from matinee.engine.contract import apply, awaiting, describe, mark, observe, offer, points, setup, winners
+from matinee.engine.contract import (
+    apply,
+    awaiting,
+    describe,
+    describe_together,
+    mark,
+    observe,
+    offer,
+    points,
+    setup,
+    winners,
+)
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import draw
 
@@ -113,6 +124,7 @@ def list_moves(s: Any, seat: int, mask: Any, moves: Any, descriptions: Any) -> N
             moves[count] = index
             describe(s, seat, offer(index), descriptions[count])
             count += 1
+    describe_together(s, seat, moves, count, descriptions)
     for place in range(count, moves.size):
         moves[place] = -1
 
@@ -189,3 +201,4 @@ def describe_actions(states: Any, seat: int, actions: Any, out: Any) -> None:
     """Write the features of each of `actions` in the position `states[0]`."""
     for place in range(actions.size):
         describe(states[0], seat, actions[place], out[place])
+    describe_together(states[0], seat, actions, actions.size, out)

@@ -1,9 +1,13 @@
 """What a move of the films games means, as numbers for a policy over listed moves."""
 
-from matinee.engine.layout import FloatRow
+from typing import Any
+
+from matinee.engine.layout import FloatRow, Row
+from matinee.games.films.heuristics import bid_gain, limit, lot_worth, move_gain, to_come
 from matinee.games.films.observation import TILE, observe_tile, tile_names
 from matinee.games.films.state import (
     BID_0,
+    BIDDING,
     CHOOSE_1,
     CONTRACT,
     DECLINE,
@@ -11,6 +15,7 @@ from matinee.games.films.state import (
     DISCARD_1,
     GENRES,
     PLACE_1,
+    SEATS,
     SPACES,
     STAR_SPACE,
     TAKE_1,
@@ -32,10 +37,17 @@ def move_features() -> list[str]:
     names += [f"film {slot + 1}" for slot in range(DESK)]
     names += [f"space {space + 1}" for space in range(STAR_SPACE)] + ["star space"]
     names += [f"film: genre {genre + 1}" for genre in range(GENRES)]
-    return [*names, "film: stars after", "film: stars gained", "film: missing after", "film: finished", "on a contract"]
+    names += ["film: stars after", "film: stars gained", "film: missing after", "film: finished", "on a contract"]
+    names += [f"lot: worth to {seat}" for seat in range(SEATS)]
+    return [*names, "lot: most another would pay", "judged gain"]
 
 
 DESCRIPTION = len(move_features())
+LOT_WORTH_AT = FILM_AT + GENRES + 5
+MOST_AT = LOT_WORTH_AT + SEATS
+GAIN_AT = MOST_AT + 1
+STEPS = 64  # of a point, to which judgements are rounded
+RANGE = 20.0  # points: judgements lie between this and its negative
 
 
 def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
@@ -60,6 +72,44 @@ def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
         describe_bid(s, seat, action - BID_0, out)
     else:
         out[0] = 1.0
+
+
+def describe_together(s: State, seat: int, moves: Row, count: int, out: Any) -> None:
+    """The judgement of each move, and for bids what the tiles are worth to each seat still in the auction."""
+    if s.stage == BIDDING:
+        describe_auction(s, seat, moves, count, out)
+        return
+    tiles = to_come(s)
+    for i in range(count):
+        out[i, GAIN_AT] = rounded(move_gain(s, seat, moves[i], tiles)) / RANGE
+
+
+def describe_auction(s: State, seat: int, moves: Row, count: int, out: Any) -> None:
+    mine = 0.0
+    rival = 0.0
+    theirs = 0.0
+    for other in range(s.players):
+        away = (other - seat + s.players) % s.players
+        if s.passed >> other & 1:
+            continue
+        worth = lot_worth(s, other)
+        for i in range(count):
+            out[i, LOT_WORTH_AT + away] = rounded(worth) / RANGE
+        if away == 0:
+            mine = worth
+        elif limit(s, other, worth) >= rival:
+            rival = limit(s, other, worth)
+            theirs = worth
+    most = limit(s, seat, mine)
+    for i in range(count):
+        out[i, MOST_AT] = rounded(rival) / RANGE
+        out[i, GAIN_AT] = rounded(bid_gain(s, moves[i], mine, most, rival, theirs)) / RANGE
+
+
+def rounded(points: float) -> float:
+    """A GPU adds fractions a little differently; rounding makes the results equal."""
+    points = min(max(points, -RANGE), RANGE)
+    return int((points + RANGE) * STEPS + 0.5) / STEPS - RANGE
 
 
 def describe_bid(s: State, seat: int, amount: int, out: FloatRow) -> None:

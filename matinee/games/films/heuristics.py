@@ -162,18 +162,21 @@ def appraise(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None
         return
     tiles = to_come(s)
     for i in range(count):
-        action = moves[i]
-        if action >= PLACE_1:
-            held = (action - PLACE_1) // (DESK * SPACES)
-            place = (action - PLACE_1) % (DESK * SPACES)
-            every = (1 << DESK * SPACES) - 1
-            out[i] = best_place(s, seat, s.hand[held], tiles, every & ~(1 << place))[0]
-        elif action == DECLINE or action >= DISCARD_1:
-            out[i] = -0.01
-        elif action >= TAKE_1:
-            out[i] = best_place(s, seat, s.party[action - TAKE_1], tiles, 0)[0]
-        else:
-            out[i] = stars_on(s, s.legends[action - CHOOSE_1])
+        out[i] = move_gain(s, seat, moves[i], tiles)
+
+
+def move_gain(s: State, seat: int, action: int, tiles: float) -> float:
+    """What a move other than a bid brings, with so many tiles still to come."""
+    if action >= PLACE_1:
+        held = (action - PLACE_1) // (DESK * SPACES)
+        place = (action - PLACE_1) % (DESK * SPACES)
+        every = (1 << DESK * SPACES) - 1
+        return best_place(s, seat, s.hand[held], tiles, every & ~(1 << place))[0]
+    if action == DECLINE or action >= DISCARD_1:
+        return -0.01
+    if action >= TAKE_1:
+        return best_place(s, seat, s.party[action - TAKE_1], tiles, 0)[0]
+    return float(stars_on(s, s.legends[action - CHOOSE_1]))
 
 
 def appraise_bids(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None:
@@ -188,19 +191,23 @@ def appraise_bids(s: State, seat: int, moves: Row, count: int, out: FloatRow) ->
             if limit(s, other, worth) >= rival:
                 rival = limit(s, other, worth)
                 theirs = worth
+    for i in range(count):
+        out[i] = bid_gain(s, moves[i], mine, most, rival, theirs)
+
+
+def bid_gain(s: State, action: int, mine: float, most: float, rival: float, theirs: float) -> float:
+    """What a bid or a pass brings: `mine` and `theirs` are the tiles' worth, `most` and `rival` what each would pay."""
     others = s.players - 1.0
     cost = 1.0 + 1.0 / others  # of a token: it is missed, and it goes to the others
-    for i in range(count):
-        bid = moves[i] - BID_0
-        if moves[i] == PASS:
-            price = max(s.standing, 0)
-            out[i] = (price * cost - theirs) / others
-        elif bid > most:
-            out[i] = mine - bid * cost - 5.0
-        elif bid >= rival or most > rival:
-            out[i] = mine - max(float(bid), rival) * cost - 0.001 * bid
-        else:
-            out[i] = (bid * cost - theirs) / others + 0.001
+    bid = action - BID_0
+    if action == PASS:
+        price = max(s.standing, 0)
+        return (price * cost - theirs) / others
+    if bid > most:
+        return mine - bid * cost - 5.0
+    if bid >= rival or most > rival:
+        return mine - max(float(bid), rival) * cost - 0.001 * bid
+    return (bid * cost - theirs) / others + 0.001
 
 
 def improvise(s: State, seat: int, rng: Rng) -> int:

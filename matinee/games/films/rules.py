@@ -3,6 +3,7 @@
 from matinee.engine.events import emit
 from matinee.engine.rng import Rng, draw
 from matinee.games.films.action_features import describe as describe
+from matinee.games.films.action_features import describe_together as describe_together
 from matinee.games.films.action_sets import awaiting as awaiting
 from matinee.games.films.action_sets import legal as legal
 from matinee.games.films.action_sets import mark as mark
