@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from matinee.bots.bot import Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
+from matinee.bots.network import NetworkBot, weights_file
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
@@ -68,7 +69,9 @@ def bot_makers(game: Game) -> dict[str, Callable[[], Bot]]:
         return {**levels, "random": RandomBot, **{name: _declared(value) for name, value in game.bots.items()}}
     has_heuristics = hasattr(game.rules, "appraise")
     own = {name: _declared(value) for name, value in game.bots.items()}
-    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **own}
+    file = weights_file(game)
+    network: dict[str, Callable[[], Bot]] = {"network": lambda: NetworkBot(file)} if file else {}
+    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network, **own}
 
 
 def _declared(value: str) -> Callable[..., Bot]:

@@ -1,0 +1,143 @@
+"""A bot that plays a trained network, without PyTorch.
+
+The weights lie in `weights/PACKAGE.npz`, in half precision, with the configuration and the seed of their training.
+Games of one package, Dream Factory and Traumfabrik, share a network. `matinee train` makes such files.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matinee.bots.bot import Bot
+from matinee.engine.compiling import bind
+from matinee.engine.contract import describe, describe_together, legal, observe
+from matinee.engine.game import Game
+from matinee.engine.match import Match
+
+WEIGHTS = Path(__file__).parent / "weights"
+GAMES = "matinee.games."
+
+Floats = NDArray[np.float32]
+
+
+def save_weights(file: Path, weights: Mapping[str, Floats], about: Mapping[str, Any]) -> None:
+    """Write weights in half precision, and what is known about their training."""
+    arrays: dict[str, Any] = {name: value.astype(np.float16) for name, value in weights.items()}
+    with file.open("wb") as out:
+        np.savez_compressed(out, about=np.array(json.dumps(about)), **arrays)
+
+
+class Network:
+    """The weights of a trained policy, ready for `evaluate`."""
+
+    def __init__(self, file: Path) -> None:
+        with np.load(file) as arrays:
+            self.about: dict[str, Any] = json.loads(str(arrays["about"]))
+            weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "about"}
+        # By input: `evaluate` skips inputs that are 0, which most numbers of an observation are.
+        self.layers = tuple(
+            np.ascontiguousarray(array.T) if name.endswith("weight") else array
+            for name, array in ((name, weights[name]) for name in LAYERS)
+        )
+
+    def evaluate(self, match: Match, seat: int) -> tuple[list[int], Floats, Floats]:
+        """Return a seat's legal actions, their probabilities, and the win chance and points ahead that it expects."""
+        game = match.game
+        actions = np.zeros(game.max_legal_moves, np.int32)
+        descriptions = np.zeros((game.max_legal_moves, len(game.move_features)), np.float32)
+        observation = np.zeros(game.observation_size, np.float32)
+        count = int(bind(look, game.rules)(match.state, seat, observation, actions, descriptions))
+        scores, values = np.zeros(count, np.float32), np.zeros(2, np.float32)
+        width, narrow = self.layers[0].shape[1], self.layers[4].shape[1]
+        room = np.zeros((4, max(width, narrow)), np.float32)
+        bind(think)(observation, descriptions[:count], self.layers, room, scores, values)
+        odds = np.exp(scores - scores.max())
+        margin = float(json.loads(self.about["configuration"])["margin"])
+        expected = np.array([values[0] + 1 / match.players, values[1] * margin], np.float32)
+        return actions[:count].tolist(), odds / odds.sum(), expected
+
+
+LAYERS = (
+    "first.weight",
+    "first.bias",
+    "second.weight",
+    "second.bias",
+    "context.weight",
+    "context.bias",
+    "move.weight",
+    "join.weight",
+    "join.bias",
+    "score.weight",
+    "score.bias",
+    "value.weight",
+    "value.bias",
+)
+
+
+def look(states: Any, seat: int, observation: Any, actions: Any, descriptions: Any) -> int:
+    """Write what a seat observes, its legal actions and their descriptions; return how many actions there are."""
+    s = states[0]
+    observe(s, seat, observation)
+    count = legal(s, seat, actions)
+    for i in range(count):
+        describe(s, seat, actions[i], descriptions[i])
+    describe_together(s, seat, actions, count, descriptions)
+    return count
+
+
+def think(observation: Any, descriptions: Any, layers: Any, room: Any, scores: Any, values: Any) -> None:
+    """Compute the scores of the described moves and the two values, as `training.policy.Policy` does."""
+    hidden, second, context, joined = room[0], room[1], room[2], room[3]
+    width, narrow = layers[0].shape[1], layers[4].shape[1]
+    dense(observation, layers[0], layers[1], True, hidden[:width])
+    dense(hidden[:width], layers[2], layers[3], True, second[:width])
+    for i in range(width):
+        hidden[i] += second[i]
+    dense(hidden[:width], layers[4], layers[5], False, context[:narrow])
+    dense(hidden[:width], layers[11], layers[12], False, values)
+    for move in range(scores.size):
+        dense(descriptions[move], layers[6], context[:narrow], True, joined[:narrow])
+        dense(joined[:narrow], layers[7], layers[8], True, second[:narrow])
+        dense(second[:narrow], layers[9], layers[10], False, scores[move : move + 1])
+
+
+def dense(x: Any, weights: Any, bias: Any, rectify: bool, out: Any) -> None:
+    """One layer; weights lie by input."""
+    for j in range(out.size):
+        out[j] = bias[j]
+    for i in range(x.size):
+        if x[i] != 0.0:
+            for j in range(out.size):
+                out[j] += x[i] * weights[i, j]
+    if rectify:
+        for j in range(out.size):
+            out[j] = max(out[j], 0.0)
+
+
+def weights_file(game: Game) -> Path | None:
+    """The packaged weights for a game, if there are any."""
+    file = WEIGHTS / f"{game.package.removeprefix(GAMES)}.npz"
+    return file if file.exists() else None
+
+
+@lru_cache
+def load_network(file: Path) -> Network:
+    return Network(file)
+
+
+class NetworkBot(Bot):
+    """Plays the network's most probable move."""
+
+    name = "network"
+
+    def __init__(self, file: Path) -> None:
+        self.network = load_network(file)
+
+    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
+        actions, odds, _ = self.network.evaluate(known, seat)
+        return [actions[place] for place in np.argsort(-odds, kind="stable")]

@@ -1,0 +1,77 @@
+"""The packaged network weights: they load, choose as before, and know nothing hidden."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import matinee
+from matinee.bots.network import WEIGHTS, Network, NetworkBot, weights_file
+from matinee.bots.roster import bots_for, find_bot
+from matinee.games import find_game
+
+LEARNT = ["hollywood", "dream-factory", "traumfabrik"]
+
+
+@pytest.mark.parametrize("file", sorted(WEIGHTS.glob("*.npz")), ids=lambda file: file.stem)
+def test_weights_are_small_and_say_how_they_were_trained(file: Path) -> None:
+    assert file.stat().st_size <= 2_000_000
+    about = Network(file).about
+    assert about["decisions"] > 1e8
+    assert isinstance(about["seed"], int)
+    assert json.loads(about["configuration"])["name"] == file.stem
+
+
+def test_dreams_has_no_network() -> None:
+    assert weights_file(find_game("dreams")) is None
+    assert "network" not in bots_for(find_game("dreams"))
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "move", "probability", "win"),
+    [
+        ("hollywood", 8, "reel 2", 0.727, 0.174),
+        ("dream-factory", 10, "place effects-10 tightness 4", 0.695, 0.297),
+        ("traumfabrik", 8, "bid 9", 0.832, 0.213),
+    ],
+)
+def test_the_policy_of_a_fixed_position(game: str, moves: int, move: str, probability: float, win: float) -> None:
+    match = matinee.start(game, 4, seed=5)
+    bot = find_bot("network", match.game)
+    assert isinstance(bot, NetworkBot)
+    for number in range(moves):
+        match.play(match.awaiting[0], bot.choose(match, match.awaiting[0], number))
+    seat = match.awaiting[0]
+    actions, odds, (chance, _) = bot.network.evaluate(match, seat)
+    assert bot.choose(match, seat, 1) == move
+    chosen = actions.index(match.game.action(match.state[0], match.box, seat, move))
+    assert odds[chosen] == pytest.approx(probability, abs=0.01)
+    assert odds.sum() == pytest.approx(1)
+    assert chance == pytest.approx(win, abs=0.01)
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_the_choice_does_not_depend_on_what_is_hidden(game: str) -> None:
+    match = matinee.start(game, 3, seed=2)
+    bot = find_bot("network", match.game)
+    while not match.over:
+        seat = match.awaiting[0]
+        choice = bot.choose(match, seat, 1)
+        assert bot.choose(match, seat, 99) == choice
+        match.play(seat, choice)
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_the_network_beats_the_lead(game: str) -> None:
+    """One against three leads wins far more than the quarter that equals would win."""
+    found = find_game(game)
+    network, lead = find_bot("network", found), find_bot("lead", found)
+    wins: list[float] = []
+    for deal in range(24):
+        match = matinee.start(game, 4, seed=deal)
+        while not match.over:
+            seat = match.awaiting[0]
+            match.play(seat, (network if seat == deal % 4 else lead).choose(match, seat, deal))
+        wins.append((deal % 4 in match.winners) / len(match.winners))
+    assert np.mean(wins) > 0.25
