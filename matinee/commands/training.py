@@ -1,0 +1,37 @@
+"""The command that trains network bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_extra
+
+app = typer.Typer()
+
+
+@app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="A game that has a training configuration.")],
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    minutes: Annotated[
+        float | None, typer.Option(min=0.0, help="How long to train now; the configured time if not given.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="A checkpoint to continue, or weights to start from.", exists=True)
+    ] = None,
+    out: Annotated[Path, typer.Option(help="The folder for checkpoint, weights and progress.")] = Path("training"),
+    seed: Annotated[int, typer.Option(help="A whole number, recorded in the weights.")] = 1,
+    config: Annotated[Path | None, typer.Option(help="A TOML file instead of the packaged one.", exists=True)] = None,
+    lang: Lang = SYSTEM_LANGUAGE,
+) -> None:
+    """Train a network for a game by self-play. It needs the train extra; see docs/training.md."""
+    needs_extra("torch", "train")
+    needs_extra("matplotlib", "train")
+    from matinee.training.configuration import configuration_for, read_configuration
+    from matinee.training.trainer import Trainer
+
+    configuration = read_configuration(config) if config else configuration_for(game)
+    trainer = Trainer(configuration, out, seed, device, resume, console)
+    trainer.train(configuration.minutes if minutes is None else minutes)
+    trainer.draw()

@@ -1,0 +1,25 @@
+"""The learning curve of a run: win shares at each table over the decisions trained on."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from matinee.arena.plots import colour, figure, save, style
+from matinee.training.configuration import Configuration
+
+
+def draw_curve(rows: Sequence[dict[str, float]], configuration: Configuration, folder: Path) -> None:
+    """Write NAME.svg and NAME.png."""
+    with style():
+        sheet = figure(8, 4.5)
+        axes: Any = sheet.add_subplot()
+        millions = [row["decisions"] / 1e6 for row in rows]
+        for number, table in enumerate(configuration.tables):
+            wins = [100 * row[table.label] for row in rows]
+            axes.plot(millions, wins, color=colour(number), marker="o", markersize=3, label=table.label)
+        axes.set_title(f"{configuration.name}: wins of one against a table of the {configuration.opponent}")
+        axes.set_xlabel("decisions, millions")
+        axes.set_ylabel("wins, %")
+        axes.set_ylim(bottom=0)
+        axes.legend(ncols=2)
+        save(sheet, folder, configuration.name)

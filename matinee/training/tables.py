@@ -1,0 +1,85 @@
+"""The vector environments of all tables of a configuration, read and stepped as one batch of rows."""
+# pyright: basic, reportMissingImports=false
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+
+import matinee
+from matinee.training.configuration import Configuration, TableSettings
+
+VIEWS = ("observations", "descriptions", "moves", "seats", "rewards", "done", "points")
+
+
+@dataclass
+class Part:
+    """One vector environment and its rows in the batch."""
+
+    settings: TableSettings
+    env: Any
+    views: dict[str, Tensor]  # the environment's own arrays, not copies
+    rows: slice
+
+
+class Tables:
+    """One vector environment for each table. Seats are padded to the largest number of players."""
+
+    def __init__(self, configuration: Configuration, envs: int, seed: int, device: str) -> None:
+        place: Any = device  # checked by `vector`
+        total = sum(table.share for table in configuration.tables)
+        self.parts: list[Part] = []
+        begin = 0
+        for number, table in enumerate(configuration.tables):
+            count = max(table.players, round(envs * table.share / total))
+            env = matinee.vector(
+                table.game,
+                players=table.players,
+                num_envs=count,
+                seed=seed + 1000 * number,
+                reward="win",
+                checked=False,  # policies choose among the legal moves
+                moves=True,
+                device=place,
+                **table.options,
+            )
+            views = {name: torch.from_dlpack(getattr(env.batch, name)) for name in VIEWS}
+            self.parts.append(Part(table, env, views, slice(begin, begin + count)))
+            begin += count
+        self.envs = begin
+        self.device = device
+        self.players = max(table.players for table in configuration.tables)
+        game = self.parts[0].env.game
+        self.features = self.parts[0].views["observations"].shape[1]
+        self.move_features: tuple[str, ...] = game.move_features
+        self.listed = self.parts[0].views["moves"].shape[1]
+        self.learner = torch.cat([torch.arange(p.env.num_envs) % p.settings.players for p in self.parts]).to(device)
+
+    def read(self, name: str, out: Tensor) -> Tensor:
+        """Copy an array of all environments into `out`."""
+        for part in self.parts:
+            out[part.rows].copy_(part.views[name])
+        return out
+
+    def read_listed(self, out: Tensor) -> Tensor:
+        """Write which places of the move lists hold a legal move."""
+        for part in self.parts:
+            torch.ge(part.views["moves"], 0, out=out[part.rows])
+        return out
+
+    def step(self, places: Tensor) -> None:
+        """Play the moves at these places of the lists."""
+        for part in self.parts:
+            moves = part.views["moves"].gather(1, places[part.rows, None])[:, 0]
+            part.env.step(moves.long() if self.device != "cpu" else moves.numpy())
+
+    def read_outcome(self, margin: float, done: Tensor, outcome: Tensor) -> None:
+        """Write which games ended with the last step, and what they brought each seat: win and points ahead."""
+        for part in self.parts:
+            players = part.settings.players
+            points = part.views["points"].float()
+            ahead = (points - points.mean(dim=1, keepdim=True)) * players / (players - 1)
+            done[part.rows] = part.views["done"]
+            outcome[part.rows, :players, 0] = part.views["rewards"] - 1 / players
+            outcome[part.rows, :players, 1] = ahead / margin

@@ -1,0 +1,152 @@
+"""The training loop: collect, update, evaluate, save. A run can stop at any time and resume from its checkpoint.
+
+A run's folder holds `NAME.pt` (everything needed to resume), `NAME.npz` (the weights as bots read them), `NAME.csv`
+(progress) and `NAME.svg` and `.png` (the learning curve).
+"""
+# pyright: basic, reportMissingImports=false
+
+import csv
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+from rich.console import Console
+
+from matinee.bots.network import save_weights
+from matinee.training.configuration import Configuration
+from matinee.training.curve import draw_curve
+from matinee.training.evaluation import Evaluation
+from matinee.training.opponents import Opponents
+from matinee.training.policy import Policy
+from matinee.training.ppo import update
+from matinee.training.rollout import Rollout
+from matinee.training.tables import Tables
+
+
+def read_checkpoint(file: Path, device: str) -> dict[str, Any]:
+    """Read a checkpoint, or the weights of a bot, from which a new run starts without imitation."""
+    if file.suffix != ".npz":
+        return torch.load(file, map_location=device, weights_only=True)
+    with np.load(file) as arrays:
+        return {"policy": {name: torch.from_numpy(arrays[name]) for name in arrays.files if name != "about"}}
+
+
+class Trainer:
+    """One training run of a configuration."""
+
+    def __init__(
+        self,
+        configuration: Configuration,
+        out: Path,
+        seed: int = 1,
+        device: str = "cpu",
+        resume: Path | None = None,
+        console: Console | None = None,
+    ) -> None:
+        self.configuration, self.out, self.seed, self.device = configuration, out, seed, device
+        self.console = console or Console()
+        self.seconds, self.decisions, self.rounds = 0.0, 0, 0
+        self.rows: list[dict[str, float]] = []
+        saved = read_checkpoint(resume, device) if resume else {}
+        if saved.get("optimizer"):
+            self.seconds, self.decisions, self.rounds = saved["seconds"], saved["decisions"], saved["rounds"]
+            self.rows, self.seed = saved["rows"], saved["seed"]
+        # A resumed run continues with other deals and other draws.
+        torch.manual_seed(self.seed + self.rounds)
+        torch.set_float32_matmul_precision("high")
+        self.tables = Tables(configuration, configuration.envs, self.seed + self.rounds, device)
+        self.evaluation = Evaluation(configuration, 10_000_000, device)
+        sizes = (self.tables.features, len(self.tables.move_features), configuration.width, configuration.narrow)
+        self.policy = Policy(*sizes).to(device)
+        self.optimizer = torch.optim.Adam(self.policy.parameters(), lr=1e-3, eps=1e-5, fused=device != "cpu")
+        shares = (configuration.heuristic_share, configuration.past_share)
+        self.opponents = Opponents(self.tables, self.policy, *shares, configuration.snapshots)
+        self.rollout = Rollout(configuration, self.tables)
+        if saved:
+            self.policy.load_state_dict(saved["policy"])
+            if saved.get("optimizer"):
+                self.optimizer.load_state_dict(saved["optimizer"])
+                self.opponents.snapshots = saved["snapshots"]
+            else:
+                self.rounds = configuration.imitation_rounds
+
+    def train(self, minutes: float, rounds: int | None = None) -> list[dict[str, float]]:
+        """Train for so many minutes, or fewer rounds, but at least one; return the progress of the whole run."""
+        before, begin = self.seconds, time.monotonic()
+        every = 60 * self.configuration.minutes / self.configuration.evaluations
+        due = before + every
+        final = float("inf") if rounds is None else self.rounds + rounds
+        last = False
+        while not last:
+            figures = self._train_round()
+            self.seconds = before + time.monotonic() - begin
+            last = self.seconds - before >= 60 * minutes or self.rounds >= final
+            if last or self.seconds >= due or not self.rows:
+                due = self.seconds + every
+                self._report(figures)
+        return self.rows
+
+    def _train_round(self) -> dict[str, float]:
+        settings = self.configuration
+        progress = self.seconds / (60 * settings.minutes)
+        for group in self.optimizer.param_groups:
+            group["lr"] = settings.scheduled(settings.learning_rate, progress)
+        imitate = self.rounds < settings.imitation_rounds
+        if not imitate:
+            if not self.opponents.snapshots or self.rounds % settings.snapshot_rounds == 0:
+                self.opponents.add_snapshot(self.policy)
+            self.opponents.choose_snapshot()
+        self.rollout.collect(self.policy, None if imitate else self.opponents)
+        entropy_weight = settings.scheduled(settings.entropy, progress)
+        figures = update(self.policy, self.optimizer, self.rollout, entropy_weight, imitate)
+        self.rounds += 1
+        self.decisions += self.rollout.places.numel()
+        return figures
+
+    def _report(self, figures: dict[str, float]) -> None:
+        """Evaluate the network, and save everything."""
+        shares = self.evaluation.win_shares(self.policy)
+        numbers = {"seconds": round(self.seconds, 1), "decisions": self.decisions, "rounds": self.rounds}
+        rounded = {name: round(value, 4) for name, value in (figures | shares).items()}
+        self.rows.append({**numbers, **rounded})
+        wins = ", ".join(f"{label} {100 * share:.1f} %" for label, share in shares.items())
+        entropy = f"entropy {figures['entropy']:.3f}"
+        line = f"{self.seconds:5.0f} s, {self.decisions / 1e6:8.1f} M decisions, {entropy}, wins: {wins}"
+        self.console.print(line, highlight=False, soft_wrap=True)
+        self.save()
+
+    def save(self) -> None:
+        name = self.configuration.name
+        self.out.mkdir(parents=True, exist_ok=True)
+        checkpoint = {
+            "policy": self.policy.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "snapshots": self.opponents.snapshots,
+            "seconds": self.seconds,
+            "decisions": self.decisions,
+            "rounds": self.rounds,
+            "rows": self.rows,
+            "seed": self.seed,
+        }
+        fresh = self.out / f"{name}.pt.new"
+        torch.save(checkpoint, fresh)
+        fresh.replace(self.out / f"{name}.pt")
+        about = {
+            "configuration": msgspec.json.encode(self.configuration).decode(),
+            "seed": self.seed,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds),
+        }
+        weights = {key: value.detach().cpu().numpy() for key, value in self.policy.state_dict().items()}
+        save_weights(self.out / f"{name}.npz", weights, about)
+        with (self.out / f"{name}.csv").open("w", newline="") as file:
+            writer = csv.DictWriter(file, self.rows[-1])
+            writer.writeheader()
+            writer.writerows(self.rows)
+
+    def draw(self) -> None:
+        """Draw the learning curve into the run's folder."""
+        draw_curve(self.rows, self.configuration, self.out)
