@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:landmarks/';
 const NAMES: Record<string, string> = { en: 'data-what', fr: 'data-what-fr', de: 'data-what-de' };
-// As in games/dreams/sky.ts: 400 by 600 over 48 by 72 cells from (36, 4).
+// As in games/dreams/skyGeometry.ts: 400 by 600 over 48 by 72 cells from (36, 4).
 const CELL = 0.12;
 
 /** A landmark: what, x, y and the radius in cells, how light or dark. */

@@ -18,7 +18,7 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
   ['app', /src\/lib\/(preferences|router|telling|recentTables|i18n|api|notifications|openTable|sound)\./],
   [
     'table',
-    /src\/(table\/(?!boards)|shared\/|lib\/(table|undo|structuralSharing)\.|games\/(films\/motion|dreams\/(Sign|Remarks|rounds|shapes))\.)/,
+    /src\/(table\/(?!boards)|shared\/|lib\/(table|undo|structuralSharing)\.|games\/(films\/tileFlight|dreams\/(PlayerBadge|QuickRemarks|rounds|shapes))\.)/,
   ],
   ['rules', /src\/(rules\/(?!books)|lib\/rulesDialog)/],
   ...['en', 'fr', 'de'].flatMap((language): [string, RegExp][] => [
@@ -39,7 +39,7 @@ export default defineConfig({
     gamePages('/src/mountApp.ts', {
       films: ['/table/Table.svelte', '/films/Films.svelte'],
       hollywood: ['/table/Table.svelte', '/hollywood/Hollywood.svelte'],
-      dreams: ['/table/Table.svelte', '/dreams/Dreams.svelte', '/dreams/ahead.ts'],
+      dreams: ['/table/Table.svelte', '/dreams/Dreams.svelte', '/dreams/preloadPictures.ts'],
     }),
     precompressed(),
   ],

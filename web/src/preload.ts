@@ -63,5 +63,6 @@ async function preloadGame({ table, update }: Look): Promise<string[]> {
 }
 
 function preloadDreams(view: DreamsView | undefined): void {
-  if (view) import('./games/dreams/ahead').then(({ begin }) => begin(view.dreams)).catch(() => null);
+  if (view)
+    import('./games/dreams/preloadPictures').then(({ begin }) => begin(view.dreams)).catch(() => null);
 }

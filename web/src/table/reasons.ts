@@ -1,8 +1,8 @@
 // What a move does, in words, as far as the table shows it: a number of points alone tells nobody why.
 import type { Box, FilmsBox, FilmsView, HollywoodBox, HollywoodView } from '$lib/api';
 import { say } from '$lib/i18n.svelte';
-import { finishes, kindName, markerFor, spaceNumber, tileOf, totalWith } from '../games/films/things';
-import { factorsOf, productOf, sortWords } from '../games/hollywood/genres';
+import { wouldFinish, kindName, markerFor, spaceNumber, tileOf, totalWith } from '../games/films/boxLookup';
+import { factorsOf, productText, cardLabels } from '../games/hollywood/genres';
 
 /** Empty where nothing can be said. */
 export function reasonFor(move: string, view: unknown, box: Box, seat: number): string {
@@ -28,7 +28,7 @@ function placing([tile, id, label]: string[], view: FilmsView, box: FilmsBox, se
   const space = film ? spaceNumber(film, label ?? '') : -1;
   if (!film || !tile || space < 0) return '';
   const rating = { from: film.total, total: totalWith(box, film, space, tile) };
-  return finishes(film, space)
+  return wouldFinish(film, space)
     ? say('web-films-hint-premiere', { ...rating, marker: markerFor(view, rating.total) ?? 'none' })
     : say('web-films-hint-place', rating);
 }
@@ -46,10 +46,10 @@ function hollywood(verb: string, what: string, view: HollywoodView, box: Hollywo
   const cardOf = (id: string | null | undefined) => box.cards.find((card) => card.id === id);
   if (verb === 'reel') {
     const card = cardOf(view.columns[Number(what) - 1]?.at(-1)?.card); // H-R4
-    return card ? say('web-hint-reel', { card: card.name, kind: sortWords(card).join(', ') }) : '';
+    return card ? say('web-hint-reel', { card: card.name, kind: cardLabels(card).join(', ') }) : '';
   }
   const star = cardOf(view.star);
   if (verb !== 'finish' || star?.kind !== 'star') return '';
-  const product = productOf(factorsOf(view, what, view.seats[seat]?.sizes[what] ?? 0, star.stars));
+  const product = productText(factorsOf(view, what, view.seats[seat]?.sizes[what] ?? 0, star.stars));
   return say(view.scarcity ? 'web-hint-finish-scarce' : 'web-hint-finish', { product });
 }

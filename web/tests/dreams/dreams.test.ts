@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Dreams from '../../src/games/dreams/Dreams.svelte';
-import { looking } from '../../src/games/dreams/keeping.svelte';
-import { isFree, nearestFree } from '../../src/games/dreams/sky';
+import { viewSettings } from '../../src/games/dreams/viewSettings.svelte';
+import { isFree, nearestFree } from '../../src/games/dreams/skyGeometry';
 import type { DreamsView } from '../../src/lib/api';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
@@ -26,7 +26,7 @@ beforeEach(async () => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  looking.covered = false;
+  viewSettings.covered = false;
   preferences.language = 'en';
   await loadCatalogues('web', 'bots', 'dreams', 'web-dreams');
 });
@@ -144,7 +144,7 @@ test.each(['laying', 'voting'] as const)(
 );
 
 test('covered, nothing tells a god from the mortal', async () => {
-  looking.covered = true;
+  viewSettings.covered = true;
   const seen: string[] = [];
   for (const role of ['god', 'mortal'] as const) {
     const { view } = stage('voting', 'god');

@@ -4,10 +4,18 @@ import { expect, test } from 'vitest';
 import { landmarksOf } from '../../landmarks';
 import { landmarksOf as marksOf } from '../../src/games/dreams/landmarks.svelte';
 import { openDeck, pictureOf } from '../../src/games/dreams/pictures';
-import { Placing } from '../../src/games/dreams/placing.svelte';
-import { Revealing } from '../../src/games/dreams/revealing.svelte';
+import { StarPlan } from '../../src/games/dreams/starPlan.svelte';
+import { RevealSteps } from '../../src/games/dreams/revealSteps.svelte';
 import { gainsOf, hit, starsOf } from '../../src/games/dreams/rounds';
-import { HEIGHT, WIDTH, inSky, isFree, nearestFree, nearestStar, regionOf } from '../../src/games/dreams/sky';
+import {
+  HEIGHT,
+  WIDTH,
+  inSky,
+  isFree,
+  nearestFree,
+  nearestStar,
+  regionOf,
+} from '../../src/games/dreams/skyGeometry';
 import { all, box, happened } from './recorded';
 
 const drawn = (free: (x: number, y: number) => boolean): string[] =>
@@ -73,7 +81,7 @@ test('the sky of a round is known from the log, without moves that were taken ba
 test('a star is sent when it is chosen, aimed, and free', () => {
   const { stars } = all('free')[0]!;
   let hand = ['light', 'dark'];
-  const placing = new Placing(
+  const placing = new StarPlan(
     () => stars,
     () => hand,
   );
@@ -96,14 +104,14 @@ test('a star is sent when it is chosen, aimed, and free', () => {
 test('a round is revealed step by step, and points are walked one by one', () => {
   const round = all('end')[0]!.view.history.find((each) => Math.max(...each.gains) > 1)!;
   const after = round.gains.map((gain) => 5 + gain);
-  const revealing = new Revealing(round);
+  const revealing = new RevealSteps(round);
   const before = round.gains.map(() => 5);
   for (const step of ['vision', 'mortal', 'votes', 'points']) {
     expect(revealing.step).toBe(step);
     expect(revealing.points(after)).toEqual(before);
-    if (step !== 'points') revealing.goOn();
+    if (step !== 'points') revealing.advance();
   }
-  revealing.goOn();
+  revealing.advance();
   expect(revealing.points(after)).toEqual(round.gains.map((gain) => 5 + Math.min(1, gain)));
   expect(revealing.done).toBe(false);
   revealing.skip();

@@ -1,7 +1,7 @@
 // Games played at random by the server's rules; see record.py.
 import { readFileSync } from 'node:fs';
 import type { FilmsBox, FilmsView } from '../../src/lib/api';
-import type { FilmView } from '../../src/games/films/things';
+import type { FilmView } from '../../src/games/films/boxLookup';
 
 export interface Placement {
   what: 'place';

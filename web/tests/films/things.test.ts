@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { banknotes } from '../../src/games/films/art';
-import { sortMoves } from '../../src/games/films/moves';
-import { finishes, markerFor, spaceLabel, standingBidder, totalWith } from '../../src/games/films/things';
+import { sortMoves } from '../../src/games/films/legalMoves';
+import {
+  wouldFinish,
+  markerFor,
+  spaceLabel,
+  standingBidder,
+  totalWith,
+} from '../../src/games/films/boxLookup';
 import type { FilmsView } from '../../src/lib/api';
 import { recorded, stage } from './recorded';
 
@@ -17,7 +23,7 @@ describe.each(recorded)('against the games recorded in $box.edition', ({ box, pl
   test('a premiere is foretold exactly when the film is finished, with the marker it takes', () => {
     for (const { film, space, total, finished, marker, markers } of places) {
       const number = film.spaces.findIndex((_, each) => spaceLabel(film, each) === space);
-      expect(finishes(film, number), `${film.id} ${space}`).toBe(finished);
+      expect(wouldFinish(film, number), `${film.id} ${space}`).toBe(finished);
       if (finished) expect(markerFor({ markers } as FilmsView, total) ?? null).toBe(marker);
     }
     expect(places.filter((each) => each.finished).length).toBeGreaterThan(2);

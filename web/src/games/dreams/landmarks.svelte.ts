@@ -1,9 +1,9 @@
-// What is on the pictures, in the chosen language, for whoever does not see them.
+// Descriptions of what is on the pictures, in the chosen language.
 import { preferences, type Language } from '$lib/preferences.svelte';
 import type { Landmark } from '../../../landmarks';
 import { localName } from '$lib/i18n.svelte';
 import { ownDream } from './pictures';
-import { apart, GUIDE, type Spot } from './sky';
+import { distance, GUIDE, type Spot } from './skyGeometry';
 
 type Told = Record<string, Landmark[]>;
 const FILES: Record<Language, () => Promise<{ default: Told }>> = {
@@ -41,8 +41,8 @@ export function landmarksOf(dream: string): Mark[] {
 export function underneath(spot: Spot, dreams: string[]): { number: number; what: string }[] {
   return dreams.flatMap((dream, nth) => {
     const [nearest] = landmarksOf(dream)
-      .filter((mark) => apart(mark, spot) <= mark.radius + 2)
-      .sort((one, other) => apart(one, spot) - apart(other, spot));
+      .filter((mark) => distance(mark, spot) <= mark.radius + 2)
+      .sort((one, other) => distance(one, spot) - distance(other, spot));
     return nearest ? [{ number: nth + 1, what: nearest.what }] : [];
   });
 }

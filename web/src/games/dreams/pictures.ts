@@ -53,7 +53,7 @@ export function cardOf(dream: string): Shown | undefined {
 export const NIGHT: Shown = { src: night, srcset: `${painted} 720w, ${night} 1100w`, sizes: '96vw' };
 
 /** Of the guide and the magnifier: pixels for each cell of the sky. */
-export const GRAIN = 8;
+export const PIXELS_PER_CELL = 8;
 const drawn = new Map<string, Promise<HTMLCanvasElement>>();
 
 /** A picture drawn once: its filters are too slow to be drawn anew whenever the magnifier moves. */

@@ -1,8 +1,8 @@
-// Rounds that have been revealed: what they were scored for, and the sky as it was, from the log.
+// Revealed rounds: what each player scored for, and the stars, reconstructed from the log.
 import type { DreamsView, Happened } from '$lib/api';
 import { standingMoves } from '$lib/undo';
 import { COLOURS } from './shapes';
-import type { Star } from './sky';
+import type { Star } from './skyGeometry';
 
 export type Round = DreamsView['history'][number];
 export const REASONS = ['hidden', 'found-vision', 'found-mortal', 'unsuspected'] as const;

@@ -1,5 +1,5 @@
-// Shapes that tell stars and players apart without colour. All around the origin, ten units in every direction.
-import type { Tone } from './sky';
+// Shapes that distinguish stars and players without colour, ten units around the origin.
+import type { Tone } from './skyGeometry';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'] as const;
 

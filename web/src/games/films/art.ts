@@ -1,7 +1,7 @@
 // Where the pictures of the films table are; a box of one's own may have screenplays that have none.
 import { emblem, type EmblemKind } from '$art/emblems';
 import { portrait } from '$art/portraits';
-import type { Tile } from './things';
+import type { Tile } from './boxLookup';
 
 type Files = Record<string, string>;
 const posters = import.meta.glob('../../art/posters/*/*.svg', {

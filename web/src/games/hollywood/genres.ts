@@ -9,12 +9,12 @@ export function factorsOf(view: HollywoodView, genre: string, size: number, star
 }
 
 /** As one reckons it: "3 × 4 = 12". */
-export function productOf(factors: number[]): string {
+export function productText(factors: number[]): string {
   return `${factors.join(' × ')} = ${factors.reduce((product, factor) => product * factor)}`;
 }
 
 /** What sort of card it is, and whether it has an award. */
-export function sortWords(card: HollywoodBox['cards'][number]): string[] {
+export function cardLabels(card: HollywoodBox['cards'][number]): string[] {
   if (card.kind === 'star') return [say('web-hollywood-stars', { stars: card.stars })];
   if (card.kind !== 'screenplay') return [say(`web-hollywood-${card.kind}`)];
   return [say(`web-hollywood-${card.genre}`), ...(card.award ? [say('web-hollywood-award')] : [])];

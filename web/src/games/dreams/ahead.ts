@@ -1,9 +1,0 @@
-// The sky and the pictures come while the table itself still does.
-import { cardOf, NIGHT } from './pictures';
-
-/** Kept, so that the browser keeps what it has read. */
-const coming: HTMLImageElement[] = [];
-
-export function begin(dreams: string[]): void {
-  for (const shown of [NIGHT, ...dreams.map(cardOf)]) coming.push(Object.assign(new Image(), shown));
-}

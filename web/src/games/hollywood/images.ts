@@ -1,0 +1,25 @@
+// The pictures of Hollywood's cards and reels.
+const files = import.meta.glob('../../art/hollywood/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+
+export const imageOf = (name: string): string | undefined => files[`../../art/hollywood/${name}.svg`];
+
+/** Load all images one by one in the background, because decoding an SVG is slow. Return a function that stops it. */
+export function preloadImages(): () => void {
+  const left = Object.values(files);
+  const loaded: HTMLImageElement[] = [];
+  const timer = setInterval(() => {
+    const next = left.pop();
+    if (!next) return clearInterval(timer);
+    const image = new Image();
+    image.src = next;
+    loaded.push(image);
+  }, 120);
+  return () => {
+    clearInterval(timer);
+    loaded.length = 0;
+  };
+}
