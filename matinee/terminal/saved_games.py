@@ -15,6 +15,7 @@ import msgspec
 from matinee.engine.errors import DamagedRecord, MatineeError
 from matinee.engine.i18n import translate
 from matinee.engine.records import RecordSource
+from matinee.paths import data_folder
 
 REASONS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "full"),
@@ -44,20 +45,14 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
         return {**self.record, **{key: getattr(self, key) for key in METADATA}}
 
 
-def folder() -> Path:
-    """Return the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "matinee"
-
-
 def new_current(game: str) -> Path:
     """Return a new file for a game that starts now."""
-    return free(folder() / "current" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json")
+    return free(data_folder() / "current" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json")
 
 
 def new_finished(game: str) -> Path:
     """Return a new file for the record of a game that ends now."""
-    return free(folder() / "finished" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}.json")
+    return free(data_folder() / "finished" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}.json")
 
 
 def free(file: Path) -> Path:
@@ -114,12 +109,12 @@ def reason(problem: OSError, language: str) -> str:
 
 def is_current(file: Path) -> bool:
     """Return whether a file is in the folder of running games."""
-    return file.resolve().parent == (folder() / "current").resolve()
+    return file.resolve().parent == (data_folder() / "current").resolve()
 
 
 def last_current() -> Path:
     """Return the file of the game that was interrupted last."""
-    files = sorted((folder() / "current").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+    files = sorted((data_folder() / "current").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
     if not files:
         raise MatineeError("error-no-saved")
     return files[-1]
