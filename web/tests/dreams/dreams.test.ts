@@ -101,15 +101,15 @@ test('a place on another star is explained before anything is sent, and so is on
   };
   await tap(star.x, star.y);
   await press('3');
-  expect(text(container)).toContain(`would overlap star 1 of ${names[star.seat]}`);
+  expect(text(container)).toContain(`would overlap ${names[star.seat]}’s star 1`);
   expect(container.querySelector('a[href="/rules/D-R3"]')).toBeTruthy();
-  expect(button('Lay the')).toBeUndefined();
+  expect(button('Place the')).toBeUndefined();
   await press('Enter');
   await fireEvent.click(button('Nearest free spot')!);
   const near = nearestFree(star, view.stars);
   expect(text(container)).toContain(`${near.x}, ${near.y}`);
   await tap(0, 0);
-  expect(text(container)).toContain('reach over the edge of the sky');
+  expect(text(container)).toContain('A star here would stick out over the edge of the sky.');
   expect(move).not.toHaveBeenCalled();
 });
 
@@ -119,7 +119,7 @@ test('what has been laid tells whose it is, in which order, and can be played ba
   const told = [...container.querySelectorAll('.playback li')].map((each) => each.textContent!.trim());
   expect(told).toHaveLength(view.stars.length);
   for (const [nth, star] of view.stars.entries())
-    expect(told[nth]).toContain(`Star ${nth + 1}, ${star.tone}, of ${names[star.seat]}`);
+    expect(told[nth]).toContain(`Star ${nth + 1}, ${star.tone}, placed by ${names[star.seat]}`);
   const slider = container.querySelector<HTMLInputElement>('.playback input')!;
   await fireEvent.input(slider, { target: { value: '2' } });
   expect(sky.querySelectorAll('.star')).toHaveLength(2);
@@ -204,7 +204,7 @@ test('when all have voted the round is revealed on its own sky, then the next on
     await fireEvent.click(button('Skip')!);
     expect(points()).toEqual(round.gains);
     expect(text(container)).toContain(`The mortal was ${names[round.mortal]}.`);
-    await fireEvent.click(button('On to round 2')!);
+    await fireEvent.click(button('Continue to round 2')!);
     expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
     expect(container.querySelector('.hand')).toBeTruthy();
   } finally {

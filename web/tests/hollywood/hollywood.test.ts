@@ -73,11 +73,11 @@ const floor = () => screen.getByRole('region', { name: 'Cutting-room floor' });
 
 test('what nobody got lies on the cutting-room floor', async () => {
   const { table } = sit({}, 'reel 1');
-  expect(floor().textContent).toContain('the cards that nobody gets');
+  expect(floor().textContent).toContain('Cards nobody gets');
   table.update = asked(6, { thrown: ['star-1', 'horror-2'] }, 'reel 1');
   await waitFor(() => expect(floor().querySelectorAll('[role=img]').length).toBe(2));
   const words = [...floor().querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'));
-  expect(words).toEqual(['A star, Star worth 3', 'The horror-2, Horror']);
+  expect(words).toEqual(['A star, Star with 3 stars', 'The horror-2, Horror']);
   expect(floor().textContent).not.toContain('×'); // without the variant, it does not matter how many
 });
 
@@ -90,7 +90,7 @@ test('with scarcity one sees what each genre counts, and a film by it', () => {
   expect(screen.getByRole('button', { name: /Horror/ }).textContent).toContain('3 × 3 × 2 = 18');
   cleanup();
   sit({ scarcity: true, scarce }, 'reel 1');
-  expect(screen.getByText('Scarcity').title).toMatch(/^At the end each film is multiplied/);
+  expect(screen.getByText('Scarcity').title).toMatch(/^At the end each film is also multiplied/);
 });
 
 test('once all reels are laid, a card without one is nobody’s', () => {
@@ -139,6 +139,6 @@ test('who gets which card has a moment', async () => {
   await waitFor(() => expect(screen.getByText('Handed out')).toBeTruthy());
   const shares = [...document.querySelectorAll('.share')];
   const cards = shares.map((share) => share.querySelector('[role=img]')?.getAttribute('aria-label'));
-  expect(cards).toEqual(['The horror-2, Horror', 'The horror-1, Horror', 'A star, Star worth 3']);
+  expect(cards).toEqual(['The horror-2, Horror', 'The horror-1, Horror', 'A star, Star with 3 stars']);
   expect(shares.map((share) => share.classList.contains('own'))).toEqual([true, false, false]);
 });
