@@ -57,7 +57,7 @@ def test_a_record_is_plain_json(record: dict[str, Any]) -> None:
         ({"commitment": "00"}, DamagedRecord, "does not match the commitment"),
         ({"moves": [[0, "fly"]]}, DamagedRecord, 'Move 1 of the record, "fly"'),
         ({"moves": [[7, "clap"]]}, DamagedRecord, "no seat 7"),
-        ({"moves": "none"}, DamagedRecord, "not a record"),
+        ({"moves": "none"}, DamagedRecord, "not a Matinee record"),
         ({"points": [9, 9, 9]}, DamagedRecord, "another result"),
         ({"winners": [0]}, DamagedRecord, "another result"),
         ({"over": True}, DamagedRecord, "another result"),

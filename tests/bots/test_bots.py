@@ -179,7 +179,7 @@ def test_a_random_bot_in_a_game_without_judgement_still_gives_reasons() -> None:
 def test_a_search_that_has_run_out_of_room_goes_on_with_what_it_has(
     game: str, room: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "NODES", room + 1)
+    monkeypatch.setattr(search, "MAX_NODES", room + 1)
     match = matinee.start(game, 4, seed=3)
     seat = match.awaiting[0]
     thoughts = SearchBot(iterations=300).consider(match, seat, 1)

@@ -176,9 +176,9 @@ def test_files_that_cannot_be_gone_on_with_get_a_sentence(monkeypatch: pytest.Mo
     for name, content, says in [
         ("seats", {**record, "seats": [7]}, "no seat 7"),
         ("language", {**record, "language": "it"}, "no language"),
-        ("words", {**record, "seats": "all"}, "not a record"),
+        ("words", {**record, "seats": "all"}, "not a Matinee record"),
         ("box", {**record, "box_file": "none.toml"}, "none.toml"),
-        ("empty", {}, "not a record"),
+        ("empty", {}, "not a Matinee record"),
     ]:
         saved_games.write(data / f"{name}.json", content)
         with pytest.raises(matinee.MatineeError, match=says):
@@ -229,7 +229,7 @@ def test_refusals_of_all_games_name_their_clause(monkeypatch: pytest.MonkeyPatch
 
 def test_words_may_be_shortened_where_only_one_is_possible(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
     out = played(monkeypatch, HOLLYWOOD, "en", ["r 2", "cl"])
-    assert "Asta lays a reel in column 2." in out
+    assert "Asta puts a reel on column 2." in out
     assert "Asta plays the Clap Board" in out
 
 
@@ -255,7 +255,7 @@ def test_rules_log_and_unknown_clauses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "H-R4" in out
     assert 'There is no clause or game "X-1"' in out
     assert "H-X" in out
-    assert "1 Charlie lays a reel" in out
+    assert "1 Charlie puts a reel" in out
 
 
 def test_commands_work_in_ones_own_language_with_or_without_accents(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,7 +297,7 @@ def test_save_leaves_other_files_alone(monkeypatch: pytest.MonkeyPatch, tmp_path
     file.parent.mkdir()
     file.write_text("mine")
     out = played(monkeypatch, HOLLYWOOD, "en", [f"save {file}", f"save {tmp_path}/[/i]new.json"], 300)
-    assert f"There is a file {file} already. A free name would be {tmp_path}/[b]letter[/b]-2.json." in out
+    assert f"The file {file} exists already. Try {tmp_path}/[b]letter[/b]-2.json." in out
     assert f"Saved: {tmp_path}/[/i]new.json" in out
     assert file.read_text() == "mine"
 
