@@ -34,3 +34,4 @@ cli-commitment = Die Festlegung lautet { $commitment }. Wurde vor der Partie ein
 cli-serving = Matinee läuft unter { $address } (die API: { $address }/api/docs). Strg-C beendet es.
 cli-backup = { $file } enthält alles Gespeicherte ({ $rows } Zeilen).
 cli-restored = Alles aus { $file } ist wieder gespeichert ({ $rows } Zeilen).
+cli-new-game = Geschrieben nach { $folder }. Weiter: pip install -e { $folder }, dann matinee play { $game }.

@@ -34,3 +34,4 @@ cli-commitment = The commitment of the deal is { $commitment }. To check it agai
 cli-serving = Open { $address } in a browser (API: { $address }/api/docs). Ctrl-C stops the server.
 cli-backup = Backup written to { $file } ({ $rows } rows).
 cli-restored = Restored { $rows } rows from { $file }.
+cli-new-game = Written to { $folder }. Next: pip install -e { $folder }, then matinee play { $game }.

@@ -39,3 +39,5 @@ refused-now = "{ $move }" is not a legal move now.
 error-no-seed = A determinized match has no seed, so it has no record.
 error-file = { $file } cannot be written ({ $reason }).
 error-bot = No bot "{ $bot }" plays { $game }. The bots are: { $known }.
+error-new-game-name = "{ $name }" cannot be the name of a new game: it needs small letters, digits and dashes, and no game may have it yet.
+error-new-game-folder = { $folder } exists already.

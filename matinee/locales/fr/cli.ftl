@@ -34,3 +34,4 @@ cli-commitment = Son engagement est { $commitment }. Si l’on vous en a montré
 cli-serving = Matinee est servi à { $address } (l’API : { $address }/api/docs). Ctrl-C l’arrête.
 cli-backup = { $file } contient tout ce qui est enregistré ({ $rows } lignes).
 cli-restored = Tout ce que contient { $file } est de nouveau enregistré ({ $rows } lignes).
+cli-new-game = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis matinee play { $game }.
