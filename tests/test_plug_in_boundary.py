@@ -18,9 +18,8 @@ ALLOWED = {
     "commands/measuring.py": "the game that load tests play unless told otherwise",
     "commands/preparing.py": "`matinee pictures` makes decks of pictures for one game",
     "server/pictures.py": "serves the pictures of one game",
-    "server/bodies.py": "a seat's wish for a studio",
-    "table/gathering.py": "a seat's wish for a studio",
-    "table/explaining.py": "explains votes, which one game has",
+    "server/requests.py": "a seat's wish for a studio",
+    "table/explanations.py": "explains votes, which one game has",
 }
 
 

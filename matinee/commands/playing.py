@@ -132,7 +132,7 @@ def verify(
 
 @app.command()
 def rules(
-    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game: films, hollywood, dreams.")],
+    what: Annotated[str, typer.Argument(help="A clause such as F-A2, or a game.")],
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Read the rules, clause by clause."""
