@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
@@ -7,24 +8,36 @@ import { rasterise } from './rasterise.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// The folder of each game client is a chunk, and has a page of its own that preloads it.
+const FAMILIES = readdirSync(at('./src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'generic')
+  .map(({ name }) => name);
+
 // Modules needed together share a chunk, which saves requests. Everything else is split where it is imported lazily.
 const CHUNKS: [chunk: string, modules: RegExp][] = [
+  [
+    'start',
+    /src\/(preload|lib\/(lazy|settings|storage|catalogues|prefetch)|games\/registry|rules\/books|table\/loadTable)\.|vite\/preload-helper/,
+  ],
   ['table', /node_modules\/(svelte\/src\/(transition|easing)|uqr)\//],
   ['app', /node_modules\/(svelte|esm-env|clsx|@fluent)\/|rolldown\/runtime/],
   [
     'app',
     /@fontsource|src\/(app\.css|App|home\/|shared\/(SiteHeader|Dialog|Icon|svgContent|ErrorMessage)|table\/formatTime|art\/(icons|home)\/)/,
   ],
-  ['app', /src\/lib\/(preferences|router|telling|recentTables|i18n|api|notifications|openTable|sound)\./],
   [
-    'table',
-    /src\/(table\/(?!boards)|shared\/|lib\/(table|undo|structuralSharing)\.|games\/(films\/tileFlight|dreams\/(PlayerBadge|QuickRemarks|rounds|shapes))\.)/,
+    'app',
+    /src\/lib\/(preferences|router|gameText|humanise|recentTables|i18n|api|notifications|openTable|sound)\./,
   ],
+  ['table', /src\/(table\/(?!loadTable)|shared\/|lib\/(table|undo|structuralSharing|gameMessages)\.)/],
   ['rules', /src\/(rules\/(?!books)|lib\/rulesDialog)/],
+  ...FAMILIES.map((family): [string, RegExp] => [family, RegExp(`src/games/${family}/`)]),
   ...['en', 'fr', 'de'].flatMap((language): [string, RegExp][] => [
     [language, RegExp(`locales/${language}/(web|bots|table)\\.ftl`)],
-    [`${language}-films`, RegExp(`locales/${language}/(web-)?films\\.ftl`)],
-    [`${language}-dreams`, RegExp(`locales/${language}/(web-)?dreams\\.ftl`)],
+    ...FAMILIES.map((family): [string, RegExp] => [
+      `${language}-${family}`,
+      RegExp(`locales/${language}/(web-)?${family}\\.ftl`),
+    ]),
   ]),
 ];
 const chunkOf = (id: string): string | null => CHUNKS.find(([, modules]) => modules.test(id))?.[0] ?? null;
@@ -36,11 +49,12 @@ export default defineConfig({
     landmarks(at('../matinee/games/dreams/pictures')),
     rasterise(),
     eagerCompilation(),
-    gamePages('/src/mountApp.ts', {
-      films: ['/table/Table.svelte', '/films/Films.svelte'],
-      hollywood: ['/table/Table.svelte', '/hollywood/Hollywood.svelte'],
-      dreams: ['/table/Table.svelte', '/dreams/Dreams.svelte', '/dreams/preloadPictures.ts'],
-    }),
+    gamePages(
+      '/src/mountApp.ts',
+      Object.fromEntries(
+        FAMILIES.map((family) => [family, ['/table/Table.svelte', `/games/${family}/index.ts`]]),
+      ),
+    ),
     precompressed(),
   ],
   resolve: {

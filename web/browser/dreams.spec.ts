@@ -1,6 +1,7 @@
 // Dreams: a whole game, six people to the vote, secrets on the wire, places that are refused, and every screen of it.
 import type { Locator, Page } from '@playwright/test';
-import type { DreamsView, GameInfo, Look, Seated, Story, Update } from '../src/lib/api';
+import type { GameInfo, Look, Seated, Story, Update } from '../src/lib/api';
+import type { DreamsView } from '../src/games/dreams/types';
 import {
   expectNoOverflow,
   expectTouchTargets,

@@ -10,7 +10,7 @@ import {
   expectLanguage,
 } from './pageChecks';
 import { expect, test } from './fixtures';
-import type { FilmsView } from '../src/lib/api';
+import type { FilmsView } from '../src/games/films/types';
 import { finished, isFullChoice, look, openTable, reach } from './tables';
 
 const SCREENS = '../artefacts/screens';

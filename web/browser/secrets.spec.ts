@@ -1,6 +1,8 @@
 // Nothing that a window is sent tells more than its person may know: every answer and every event is read on the wire.
 import type { Page } from '@playwright/test';
-import type { DreamsView, FilmsView, Look, Update } from '../src/lib/api';
+import type { Look, Update } from '../src/lib/api';
+import type { DreamsView } from '../src/games/dreams/types';
+import type { FilmsView } from '../src/games/films/types';
 import { expect, test } from './fixtures';
 import { look, openTable, start, turn } from './tables';
 

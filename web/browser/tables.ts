@@ -1,6 +1,9 @@
 // Tables in the position a test wants, played there over the API by the person of a browser window.
 import { expect, type Page } from '@playwright/test';
-import type { DreamsView, FilmsView, HollywoodView, Look, Seated, Update } from '../src/lib/api';
+import type { Look, Seated, Update } from '../src/lib/api';
+import type { DreamsView } from '../src/games/dreams/types';
+import type { FilmsView } from '../src/games/films/types';
+import type { HollywoodView } from '../src/games/hollywood/types';
 
 type View = FilmsView | HollywoodView | DreamsView;
 type Wanted = (view: View, moves: string[]) => boolean;

@@ -1,6 +1,6 @@
 // How soon a slow phone shows the four pictures, the sky and the stars of Dreams.
 import type { Page } from '@playwright/test';
-import type { DreamsView } from '../src/lib/api';
+import type { DreamsView } from '../src/games/dreams/types';
 import { test } from '../browser/fixtures';
 import { reach } from '../browser/tables';
 import { quantile, report } from './report';

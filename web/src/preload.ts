@@ -1,11 +1,12 @@
 // The first script of the page: it starts all requests that an address needs at once, so that components, messages and
 // data load in parallel.
-import type { DreamsView, Look } from '$lib/api';
+import type { Look } from '$lib/api';
 import { prefetch } from '$lib/prefetch';
 import { loadCatalogue } from '$lib/catalogues';
 import { loadSettings } from '$lib/settings';
+import { clientOf, familyOf, gamesOf, isBuiltIn, loadClient } from './games/registry';
 import { bookOf } from './rules/books';
-import { boardOf, tableItself } from './table/boards';
+import { loadTable } from './table/loadTable';
 
 const { language, theme } = loadSettings();
 
@@ -34,13 +35,10 @@ function preloadRules(what: string): void {
 /** With a key in the address the player joins first and then sees more, so the table is not prefetched. */
 async function preloadTable(code: string, key: string): Promise<string[]> {
   const looked = !key && /^[a-z0-9]{4,16}$/.test(code) && prefetch(`/tables/${code}`, language);
-  const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
-  if (game && game !== 'films') void prefetch(`/games/${game}/box`, language); // most tables play with the box as it comes
-  const frame = Promise.all([
-    tableItself(),
-    readCatalogues('table'),
-    game && Promise.all([boardOf(game), readCatalogues(game, `web-${game}`)]),
-  ]);
+  const family = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+  const [only, ...others] = family ? gamesOf(family) : [];
+  if (only && !others.length) void prefetch(`/games/${only}/box`, language); // most tables use the default box
+  const frame = Promise.all([loadTable(), readCatalogues('table'), family && preloadClient(family)]);
   try {
     const answer = await looked;
     const words = answer && answer.ok ? await preloadGame(await answer.json()) : [];
@@ -53,16 +51,19 @@ async function preloadTable(code: string, key: string): Promise<string[]> {
 
 async function preloadGame({ table, update }: Look): Promise<string[]> {
   const { game, box } = table.settings;
-  const asked = prefetch(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
-  const rules = bookOf(game)?.book;
-  if (!rules) return [];
-  const words = [rules, `web-${rules}`];
-  if (rules === 'dreams' && update && !box) preloadDreams(update.you[0]?.view as DreamsView | undefined);
-  await Promise.all([asked, readCatalogues(...words), table.stage === 'gathering' || boardOf(rules)]);
-  return words;
+  const boxAnswer = prefetch(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
+  const family = familyOf(game);
+  if (!isBuiltIn(family)) {
+    void prefetch(`/games/${game}/messages`, language);
+    return [];
+  }
+  await Promise.all([boxAnswer, preloadClient(family)]);
+  const { catalogues, preload } = clientOf(family);
+  if (update && !box) preload?.(update.you[0]?.view);
+  return catalogues;
 }
 
-function preloadDreams(view: DreamsView | undefined): void {
-  if (view)
-    import('./games/dreams/preloadPictures').then(({ begin }) => begin(view.dreams)).catch(() => null);
+async function preloadClient(family: string): Promise<void> {
+  const { catalogues } = await loadClient(family);
+  await readCatalogues(...catalogues);
 }

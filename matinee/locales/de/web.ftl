@@ -289,3 +289,6 @@ web-move-finish = Den Film fertigstellen: { $genre }
 web-move-star = Den Stern ({ $tone }) auf { $x }, { $y } legen
 web-move-vote = Für { $colour } stimmen
 web-move-vote-dream = Für Traum { $number } stimmen
+web-generic-choose = Du bist am Zug
+web-generic-type = Zug eintippen
+web-generic-turn = am Zug

@@ -289,3 +289,6 @@ web-move-finish = Finish the film: { $genre }
 web-move-star = Place the { $tone } star at { $x }, { $y }
 web-move-vote = Vote for { $colour }
 web-move-vote-dream = Vote for dream { $number }
+web-generic-choose = Make your move
+web-generic-type = Type your move
+web-generic-turn = to move

@@ -289,3 +289,6 @@ web-move-finish = Terminer le film : { $genre }
 web-move-star = Poser l’étoile { $tone } en { $x }, { $y }
 web-move-vote = Voter pour { $colour }
 web-move-vote-dream = Voter pour le rêve { $number }
+web-generic-choose = À vous de jouer
+web-generic-type = Tapez votre coup
+web-generic-turn = doit jouer

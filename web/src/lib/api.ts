@@ -19,14 +19,12 @@ export type Hint = Shapes['Hint'];
 export type Look = Shapes['TableState'];
 export type Past = Shapes['ReplayMove'];
 export type Story = Shapes['Replay'];
-export type Explained = Shapes['BotReasons'];
-export type FilmsView = Shapes['FilmsView'];
-export type HollywoodView = Shapes['HollywoodView'];
-export type DreamsView = Shapes['DreamsView'];
-export type FilmsBox = Shapes['FilmsBox'];
-export type HollywoodBox = Shapes['HollywoodBox'];
-export type DreamsBox = Shapes['DreamsBox'];
-export type Box = FilmsBox | HollywoodBox | DreamsBox;
+/** The components of a game, as far as all games share them. `game` is the family of editions it belongs to. */
+export interface Box {
+  game: string;
+  edition: string;
+  name: Name;
+}
 export type Name = Shapes['LocalisedName'];
 
 export class Refusal extends Error {

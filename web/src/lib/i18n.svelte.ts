@@ -13,18 +13,24 @@ let version = $state(0);
 
 /** Load catalogues such as `web` in the chosen language. */
 export async function loadCatalogues(...names: string[]): Promise<void> {
-  const language = preferences.language;
-  const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
+  const { language } = preferences;
   await Promise.all(
     names.map(async (name) => {
       const source = loaded.has(`${language}/${name}`) ? null : loadCatalogue(language, name);
       if (!source) return;
       loaded.add(`${language}/${name}`);
-      const resource = new FluentResource(await source);
-      bundle.addResource(resource, { allowOverrides: true });
-      ids[name] = resource.body.map((message) => message.id);
+      addCatalogue(language, name, await source);
     }),
   );
+  version += 1;
+}
+
+/** Add a catalogue from its source. Of two messages with the same id, the later one counts. */
+export function addCatalogue(language: Language, name: string, source: string): void {
+  const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
+  const resource = new FluentResource(source);
+  bundle.addResource(resource, { allowOverrides: true });
+  ids[name] = [...new Set(resource.body.map((message) => message.id))];
   version += 1;
 }
 

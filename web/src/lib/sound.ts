@@ -31,17 +31,15 @@ const SCORES: Record<Cue, Note[]> = {
   ],
 };
 
-/** What the events of one update sound like; where there are several, the greatest. */
-const HEARD: Record<string, Cue> = {
-  ...{ bid: 'bid', passed: 'bid', clapped: 'bid', doubled: 'bid', voted: 'bid', won: 'bid' },
-  ...{ took: 'tile', placed: 'tile', discarded: 'tile', laid: 'tile', joined: 'tile', 'star-laid': 'tile' },
-  ...{ finished: 'film', awarded: 'film', revealed: 'film', 'game-over': 'end' },
-};
-const GREATNESS: Cue[] = ['tile', 'bid', 'film', 'end'];
+/** Later ones drown out earlier ones. */
+const LOUDNESS: Cue[] = ['tile', 'bid', 'film', 'end'];
 
-export function cueOf(events: GameEvent[]): Cue | null {
-  const heard = events.map((event) => GREATNESS.indexOf(HEARD[event.name] ?? 'turn'));
-  return GREATNESS[Math.max(-1, ...heard)] ?? null;
+/** Return the sound of some events, given the sound of each event's name: the most important one. */
+export function cueOf(events: GameEvent[], sounds: Record<string, Cue> = {}): Cue | null {
+  const heard = events.map(({ name }) =>
+    LOUDNESS.indexOf(name === 'game-over' ? 'end' : (sounds[name] ?? 'turn')),
+  );
+  return LOUDNESS[Math.max(-1, ...heard)] ?? null;
 }
 
 let context: AudioContext | null = null;

@@ -1,24 +1,23 @@
-// Which rulebook a word of an address opens, and where.
-export const BOOKS = ['films', 'hollywood', 'dreams'] as const;
-export type Book = (typeof BOOKS)[number];
+// Which rulebook an address or a link opens, and at which clause.
+import { BOOKS, familyOf, familyOfClauses } from '../games/registry';
 
-const CALLED = new Map<string, Book>(
-  Object.entries({
-    ...{ films: 'films', 'dream-factory': 'films', traumfabrik: 'films', f: 'films' },
-    ...{ hollywood: 'hollywood', h: 'hollywood', dreams: 'dreams', d: 'dreams' },
-  } as const),
-);
-
-export interface Opened {
-  book: Book;
+export interface OpenedBook {
+  /** The family of the game. */
+  book: string;
   clause: string | null;
 }
 
-/** `films`, `traumfabrik` or `F-A2`. */
-export function bookOf(what: string): Opened | null {
-  const clause = /^([fhd])-[a-z]\d?$/i.exec(what);
-  const book = CALLED.get((clause?.[1] ?? what).toLowerCase());
-  return book ? { book, clause: clause ? what.toUpperCase() : null } : null;
+const CLAUSE = /^([a-z])-(?:[a-z]\d?|\d+)$/i;
+
+/** Find the rulebook for a game or a clause. A clause of an unknown letter belongs to the game `here`, if given. */
+export function bookOf(what: string, here?: string): OpenedBook | null {
+  const letter = CLAUSE.exec(what)?.[1];
+  if (letter) {
+    const book = familyOfClauses(letter) ?? here;
+    return book ? { book, clause: what.toUpperCase() } : null;
+  }
+  const book = familyOf(what.toLowerCase());
+  return BOOKS.includes(book) || book === here ? { book, clause: null } : null;
 }
 
 export interface Piece {
@@ -26,12 +25,12 @@ export interface Piece {
   clause?: string;
 }
 
-/** A clause's text in paragraphs, with the clauses it names set apart. The catalogue has each sentence on its own line. */
+/** Split a clause's text into paragraphs, and set apart the clauses it names. Line breaks within a paragraph are ignored. */
 export function paragraphs(text: string): Piece[][] {
   return text.split(/\n{2,}/).map((paragraph) =>
     paragraph
       .replaceAll('\n', ' ')
-      .split(/(\b[FHD]-[A-Z]\d?\b)/)
+      .split(/(\b[A-Z]-(?:[A-Z]\d?|\d+)\b)/)
       .map((part, nth) => (nth % 2 ? { text: part, clause: part } : { text: part }))
       .filter((piece) => piece.text),
   );

@@ -1,11 +1,15 @@
 // Side effects of an open table: page title, sounds, notifications, reconnecting.
 import { untrack } from 'svelte';
 import { notify } from '$lib/notifications';
-import { cueOf, play } from '$lib/sound';
+import { cueOf, play, type Cue } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/i18n.svelte';
 
-export function runTableEffects(table: TableState, title: () => string): void {
+export function runTableEffects(
+  table: TableState,
+  title: () => string,
+  sounds: () => Record<string, Cue> | undefined,
+): void {
   const turn = $derived(!!table.own?.moves.length);
 
   const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
@@ -13,7 +17,10 @@ export function runTableEffects(table: TableState, title: () => string): void {
   $effect(() => () => (document.title = 'Matinee'));
 
   $effect(() => {
-    const cue = cueOf(table.fresh.flatMap((each) => each.events));
+    const cue = cueOf(
+      table.fresh.flatMap((each) => each.events),
+      sounds(),
+    );
     if (cue) untrack(() => play(cue));
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Dreams from '../../src/games/dreams/Dreams.svelte';
 import { viewSettings } from '../../src/games/dreams/viewSettings.svelte';
 import { isFree, nearestFree } from '../../src/games/dreams/skyGeometry';
-import type { DreamsView } from '../../src/lib/api';
+import type { DreamsView } from '../../src/games/dreams/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';

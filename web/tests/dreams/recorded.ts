@@ -1,6 +1,7 @@
 // A game played at random by the server's rules; see record.py.
 import { readFileSync } from 'node:fs';
-import type { DreamsBox, DreamsView, GameEvent, Happened } from '../../src/lib/api';
+import type { GameEvent, Happened } from '../../src/lib/api';
+import type { DreamsBox, DreamsView } from '../../src/games/dreams/types';
 import type { Star } from '../../src/games/dreams/skyGeometry';
 
 type Told = { seat: number; events: GameEvent[] }[];

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Films from '../../src/games/films/Films.svelte';
 import Stars from '../../src/games/films/Stars.svelte';
-import type { FilmsView } from '../../src/lib/api';
+import type { FilmsView } from '../../src/games/films/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';

@@ -1,6 +1,6 @@
 // Games played at random by the server's rules; see record.py.
 import { readFileSync } from 'node:fs';
-import type { FilmsBox, FilmsView } from '../../src/lib/api';
+import type { FilmsBox, FilmsView } from '../../src/games/films/types';
 import type { FilmView } from '../../src/games/films/boxLookup';
 
 export interface Placement {

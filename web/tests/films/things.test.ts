@@ -9,7 +9,7 @@ import {
   standingBidder,
   totalWith,
 } from '../../src/games/films/boxLookup';
-import type { FilmsView } from '../../src/lib/api';
+import type { FilmsView } from '../../src/games/films/types';
 import { recorded, stage } from './recorded';
 
 describe.each(recorded)('against the games recorded in $box.edition', ({ box, places, bids }) => {

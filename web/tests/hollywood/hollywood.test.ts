@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Hollywood from '../../src/games/hollywood/Hollywood.svelte';
-import type { HollywoodBox, HollywoodView } from '../../src/lib/api';
+import type { HollywoodBox, HollywoodView } from '../../src/games/hollywood/types';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';

@@ -2,11 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal, type HollywoodBox } from '../../src/lib/api';
+import { Refusal } from '../../src/lib/api';
+import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { rulesDialog } from '../../src/lib/rulesDialog.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { moveLabel as inWords } from '../../src/lib/telling';
+import { moveLabel } from '../../src/lib/gameText';
 import { addRecentTable, recentTables } from '../../src/lib/recentTables.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
 import RecentTables from '../../src/home/RecentTables.svelte';
@@ -14,6 +15,7 @@ import { ReplayState } from '../../src/replay/replay.svelte';
 import Rulebook from '../../src/rules/Rulebook.svelte';
 import RefusalMessage from '../../src/shared/RefusalMessage.svelte';
 import TableInfoDialog from '../../src/table/TableInfoDialog.svelte';
+import { loadClient } from '../../src/games/registry';
 import Breakdown from '../../src/table/Breakdown.svelte';
 import PointsChart from '../../src/table/PointsChart.svelte';
 import Hints from '../../src/table/Hints.svelte';
@@ -42,6 +44,7 @@ beforeEach(async () => {
   );
   preferences.language = 'en';
   await loadCatalogues('web', 'bots', 'hollywood', 'films');
+  await loadClient('hollywood');
 });
 afterEach(() => {
   cleanup();
@@ -119,20 +122,14 @@ test('the table leads to its earlier games, the last one first', () => {
   ]);
 });
 
-test('every kind of move has words', () => {
-  for (const move of [
-    'bid 3',
-    'pass',
-    'decline',
-    'reel 1',
-    'clap',
-    'double',
-    'finish horror',
-    'vote 3',
-    'take x',
-  ]) {
-    expect(inWords(move, box)).not.toContain('web-');
-  }
+test.each([
+  ['hollywood', 'reel 1', 'clap', 'double', 'finish horror'],
+  ['films', 'bid 3', 'pass', 'decline', 'take x', 'director x', 'discard x', 'place x y 1', 'place x y star'],
+  ['dreams', 'star light 1 2', 'vote 3', 'vote red'],
+])('every kind of move has a label in %s', async (family, ...moves) => {
+  await loadClient(family);
+  const empty = { ...box, game: family, tiles: [], screenplays: [] };
+  for (const move of moves) expect(moveLabel(move, empty)).not.toContain('web-');
 });
 
 test('the score sheet shows the lines of each seat, the winner first', async () => {

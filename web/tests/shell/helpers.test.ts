@@ -16,6 +16,9 @@ test('rulebooks are found by games and by clauses', () => {
   expect(bookOf('D-X')).toEqual({ book: 'dreams', clause: 'D-X' });
   expect(bookOf('<script>')).toBeNull();
   expect(bookOf('constructor')).toBeNull();
+  expect(bookOf('L-2')).toBeNull();
+  expect(bookOf('L-2', 'liars-dice')).toEqual({ book: 'liars-dice', clause: 'L-2' });
+  expect(bookOf('liars-dice', 'liars-dice')).toEqual({ book: 'liars-dice', clause: null });
 });
 
 test('a clause that is named within another is set apart', () => {
@@ -28,12 +31,14 @@ test('a clause that is named within another is set apart', () => {
   expect(two?.[0]?.text).toBe('Second.');
 });
 
-test('the greatest thing that happened is heard', () => {
+test('of several events the most important one is heard', () => {
   const event = (name: string) => ({ name, facts: {} });
-  expect(cueOf([event('bid')])).toBe('bid');
-  expect(cueOf([event('placed'), event('finished'), event('awarded')])).toBe('film');
-  expect(cueOf([event('finished'), event('game-over')])).toBe('end');
-  expect(cueOf([event('round-begins')])).toBeNull();
+  const sounds = { bid: 'bid', placed: 'tile', finished: 'film', awarded: 'film' } as const;
+  expect(cueOf([event('bid')], sounds)).toBe('bid');
+  expect(cueOf([event('placed'), event('finished'), event('awarded')], sounds)).toBe('film');
+  expect(cueOf([event('finished'), event('game-over')], sounds)).toBe('end');
+  expect(cueOf([event('round-begins')], sounds)).toBeNull();
+  expect(cueOf([event('bid')])).toBeNull();
   expect(cueOf([])).toBeNull();
 });
 

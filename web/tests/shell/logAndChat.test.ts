@@ -3,7 +3,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal, type GameEvent, type Happened, type HollywoodBox } from '../../src/lib/api';
+import { loadClient } from '../../src/games/registry';
+import { Refusal, type GameEvent, type Happened } from '../../src/lib/api';
+import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues, say } from '../../src/lib/i18n.svelte';
@@ -26,6 +28,7 @@ let look: (entries: { isIntersecting: boolean }[]) => void = () => {};
 beforeEach(async () => {
   preferences.language = 'en';
   await loadCatalogues('web', 'hollywood');
+  await loadClient('hollywood');
   vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',

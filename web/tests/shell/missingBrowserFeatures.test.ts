@@ -2,7 +2,8 @@
 // Browsers that keep nothing, or no cookies, and pages that nobody else can open.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameInfo, HollywoodBox } from '../../src/lib/api';
+import type { GameInfo } from '../../src/lib/api';
+import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { openForFriends } from '../../src/lib/openTable';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import type { FilmsView, HollywoodBox } from '../../src/lib/api';
+import type { FilmsView } from '../../src/games/films/types';
+import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
-import { reasonFor } from '../../src/table/reasons';
+import { moveReason as filmsReason } from '../../src/games/films/moveReason';
+import { moveReason as hollywoodReason } from '../../src/games/hollywood/moveReason';
 import { recorded, stage } from '../films/recorded';
 
 beforeEach(async () => {
@@ -16,7 +18,7 @@ test('a tile tells the rating before and after it, and a premiere its marker', (
     for (const { film, tile, space, total, finished, marker, markers } of places) {
       const view = { seats: [{ films: [film] }], markers } as unknown as FilmsView;
       const end = finished ? `: premiere ${marker ? `with marker ${marker}` : 'without a marker'}.` : '.';
-      expect(reasonFor(`place ${tile} ${film.id} ${space}`, view, box, 0)).toBe(
+      expect(filmsReason(`place ${tile} ${film.id} ${space}`, view, box, 0)).toBe(
         `Rating from ${film.total} to ${total}${end}`,
       );
     }
@@ -26,12 +28,12 @@ test('a tile tells the rating before and after it, and a premiere its marker', (
 test('a bid tells what it is for and what is left after it', () => {
   const { box, view } = stage('dream-factory', 'bidding');
   const lot = view.locations[view.location!]!.tiles.map((id) => box.tiles.find((tile) => tile.id === id)!);
-  const said = reasonFor('bid 3', view, box, view.seat!);
+  const said = filmsReason('bid 3', view, box, view.seat!);
   expect(said).toMatch(
     new RegExp(`^For .*: .* stars? in all\\. Leaves you ${view.seats[view.seat!]!.money! - 3}\\.$`),
   );
   expect(said.split(': ')[0]!.split(', ').length).toBe(lot.length);
-  expect(reasonFor('pass', view, box, view.seat!)).toBe(
+  expect(filmsReason('pass', view, box, view.seat!)).toBe(
     `You keep ${view.seats[view.seat!]!.money}, and get your share of what is paid, if there is one.`,
   );
 });
@@ -39,10 +41,10 @@ test('a bid tells what it is for and what is left after it', () => {
 test('of a guest one is told kind and stars', () => {
   const { box, view } = stage('dream-factory', 'taking');
   const tile = box.tiles.find((each) => each.id === view.party[0])!;
-  expect(reasonFor(`take ${tile.id}`, view, box, 0)).toMatch(
+  expect(filmsReason(`take ${tile.id}`, view, box, 0)).toMatch(
     new RegExp(`^${box.kinds[tile.kind].en}, (no|${tile.stars}) stars?$`),
   );
-  expect(reasonFor('decline', view, box, 0)).toBe('');
+  expect(filmsReason('decline', view, box, 0)).toBe('');
 });
 
 const name = { en: 'Stan Dean', fr: 'Stan', de: 'Stan' };
@@ -57,7 +59,7 @@ test('a reel tells the bottom card of its column, where it comes to lie', () => 
   const columns = [['horror-1', 'star-1'], ['hit-1'], ['star-1', 'horror-1']].map((column) =>
     column.map((card) => ({ card, reel: null, gone: false })),
   );
-  const said = [1, 2, 3, 4].map((column) => reasonFor(`reel ${column}`, { columns }, hollywood, 0));
+  const said = [1, 2, 3, 4].map((column) => hollywoodReason(`reel ${column}`, { columns }, hollywood, 0));
   expect(said).toEqual([
     'On Stan Dean: Star worth 3.',
     'On Stan Dean: Blockbuster.',
@@ -68,11 +70,11 @@ test('a reel tells the bottom card of its column, where it comes to lie', () => 
 
 test('a film tells what it is multiplied by; with scarcity, so far', () => {
   const view = { star: 'star-1', scarcity: false, scarce: { horror: 2 }, seats: [{ sizes: { horror: 4 } }] };
-  expect(reasonFor('finish horror', view, hollywood, 0)).toBe('Worth 4 × 3 = 12.');
-  expect(reasonFor('finish horror', { ...view, scarcity: true }, hollywood, 0)).toBe(
+  expect(hollywoodReason('finish horror', view, hollywood, 0)).toBe('Worth 4 × 3 = 12.');
+  expect(hollywoodReason('finish horror', { ...view, scarcity: true }, hollywood, 0)).toBe(
     'Worth 4 × 3 × 2 = 24 so far.',
   );
-  expect(reasonFor('clap', view, hollywood, 0)).toBe('');
+  expect(hollywoodReason('clap', view, hollywood, 0)).toBe('');
 });
 
 test.each(LANGUAGES)('all of it is said in %s', async (language) => {
@@ -81,6 +83,6 @@ test.each(LANGUAGES)('all of it is said in %s', async (language) => {
   for (const { box, view, moves } of (['bidding', 'taking', 'placing'] as const).map((each) =>
     stage('traumfabrik', each),
   )) {
-    for (const move of moves) expect(reasonFor(move, view, box, view.seat!)).not.toMatch(/web-|\{/);
+    for (const move of moves) expect(filmsReason(move, view, box, view.seat!)).not.toMatch(/web-|\{/);
   }
 });

@@ -21,7 +21,13 @@ test('of the events of an update, the most important is heard', () => {
   const table = new TableState('abcd1234');
   table.info = tableInfo([chair({ yours: true }), chair()]);
   table.update = update();
-  const leave = $effect.root(() => runTableEffects(table, () => 'Hollywood'));
+  const leave = $effect.root(() =>
+    runTableEffects(
+      table,
+      () => 'Hollywood',
+      () => ({ bid: 'bid', finished: 'film' }),
+    ),
+  );
   flushSync();
   expect(play).not.toHaveBeenCalled();
   table.fresh = ['bid', 'finished', 'passed'].map(happens);

@@ -2,7 +2,7 @@
 // Those of somebody's own deck come from the server.
 import night from '$art/dreams/sky.svg?url';
 import painted from '$art/dreams/sky.svg?small=720';
-import type { DreamsBox } from '$lib/api';
+import type { DreamsBox } from './types';
 
 const FOLDER = '../../../../matinee/games/dreams/pictures';
 const urls = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {

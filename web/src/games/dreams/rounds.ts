@@ -1,5 +1,6 @@
 // Revealed rounds: what each player scored for, and the stars, reconstructed from the log.
-import type { DreamsView, Happened } from '$lib/api';
+import type { Happened } from '$lib/api';
+import type { DreamsView } from './types';
 import { standingMoves } from '$lib/undo';
 import { COLOURS } from './shapes';
 import type { Star } from './skyGeometry';

@@ -1,5 +1,5 @@
 // The geometry of the sky (D-R3), as in the Python rules: cells, and stars as discs around their centres.
-import type { DreamsView } from '$lib/api';
+import type { DreamsView } from './types';
 
 export const WIDTH = 120;
 export const HEIGHT = 80;

@@ -1,6 +1,6 @@
 // Look up tiles and screenplays of a films box by id, with their names.
 import type { components } from '$lib/api-types';
-import type { FilmsBox, FilmsView } from '$lib/api';
+import type { FilmsBox, FilmsView } from './types';
 import { localName, say } from '$lib/i18n.svelte';
 
 type Shapes = components['schemas'];
@@ -87,3 +87,13 @@ export function standingBidder(view: FilmsView): number | null {
 
 /** The points a seat has in the open: films and trophies. */
 export const visiblePoints = (seat: SeatView): number => seat.film_points + seat.trophy_points;
+
+/** The name of a trophy from its id, such as "best film 2" or "worst film". */
+export function trophyName(box: FilmsBox, trophy: string): string {
+  const [, which = trophy, number] = /^(.*?)(?: (\d))?$/.exec(trophy) ?? [];
+  const genre = number ? box.genres[Number(number) - 1] : undefined;
+  return say(`films-trophy-${which.replaceAll(' ', '-')}`, {
+    genre: genre ? localName(genre.name) : '',
+    round: Number(number ?? 0),
+  });
+}

@@ -1,5 +1,5 @@
 // The legal moves of a seat, grouped by kind. Every control is derived from them.
-import type { FilmsView } from '$lib/api';
+import type { FilmsView } from './types';
 
 export interface Spot {
   film: string;

@@ -1,5 +1,5 @@
 // The placement a player is preparing. Nothing is sent before they confirm.
-import type { FilmsView } from '$lib/api';
+import type { FilmsView } from './types';
 import { isSameSpot, type Legal, type Spot } from './legalMoves';
 
 export class PlacementPlan {

@@ -1,4 +1,4 @@
-import type { HollywoodBox, HollywoodView } from '$lib/api';
+import type { HollywoodBox, HollywoodView } from './types';
 import { say } from '$lib/i18n.svelte';
 
 export const GENRES = ['action', 'horror', 'romance'] as const;

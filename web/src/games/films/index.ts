@@ -1,0 +1,60 @@
+// The client of Dream Factory and Traumfabrik.
+import { localName, say } from '$lib/i18n.svelte';
+import type { GameClient } from '../gameClient';
+import Films from './Films.svelte';
+import { moveReason } from './moveReason';
+import { titleOf, trophyName } from './boxLookup';
+import type { FilmsBox } from './types';
+
+function factName(fact: string, value: string | number, anyBox: unknown): string | undefined {
+  const box = anyBox as FilmsBox;
+  const id = String(value);
+  switch (fact) {
+    case 'tile': {
+      const tile = box.tiles.find((each) => each.id === id);
+      return tile && localName(tile.name);
+    }
+    case 'film':
+      return box.screenplays.some((each) => each.id === id) ? titleOf(box, id) : undefined;
+    case 'location':
+      return localName(box.locations[Number(value)]!.name);
+    case 'trophy':
+      return trophyName(box, id);
+    default:
+      return undefined;
+  }
+}
+
+function moveLabel(move: string, box: unknown): string | undefined {
+  const [verb = '', first = '', second = '', space = ''] = move.split(' ');
+  const name = (fact: string, value: string): string => factName(fact, value, box) ?? value;
+  switch (verb) {
+    case 'take':
+    case 'director':
+    case 'discard':
+      return say(`web-move-${verb}`, { tile: name('tile', first) });
+    case 'place':
+      return say(space === 'star' ? 'web-move-place-star' : 'web-move-place', {
+        ...{ tile: name('tile', first), film: name('film', second), space },
+      });
+    case 'bid':
+      return say('web-move-bid', { number: Number(first) });
+    default:
+      return say(`web-move-${verb}`);
+  }
+}
+
+export const client: GameClient = {
+  board: Films,
+  catalogues: ['films', 'web-films'],
+  outcomes: ['won', 'shared', 'finished', 'awarded'],
+  sounds: {
+    ...{ bid: 'bid', passed: 'bid', won: 'bid', took: 'tile', placed: 'tile', discarded: 'tile' },
+    ...{ finished: 'film', awarded: 'film' },
+  },
+  factName,
+  moveLabel,
+  moveReason,
+  seatChoices: (box) =>
+    (box as FilmsBox).studios.map(({ number, name }) => ({ value: number, label: localName(name) })),
+};

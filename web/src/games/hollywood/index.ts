@@ -1,0 +1,30 @@
+// The client of Hollywood.
+import { localName, say } from '$lib/i18n.svelte';
+import type { GameClient } from '../gameClient';
+import Hollywood from './Hollywood.svelte';
+import { moveReason } from './moveReason';
+import type { HollywoodBox } from './types';
+
+function factName(fact: string, value: string | number, box: unknown): string | undefined {
+  if (fact === 'genre') return say(`hollywood-genre-${value}`);
+  if (fact !== 'card') return undefined;
+  const card = (box as HollywoodBox).cards.find((each) => each.id === value);
+  return card && localName(card.name);
+}
+
+function moveLabel(move: string): string {
+  const [verb = '', what = ''] = move.split(' ');
+  if (verb === 'reel') return say('web-move-reel', { number: Number(what) });
+  if (verb === 'finish') return say('web-move-finish', { genre: say(`hollywood-genre-${what}`) });
+  return say(`web-move-${verb}`);
+}
+
+export const client: GameClient = {
+  board: Hollywood,
+  catalogues: ['hollywood'],
+  outcomes: ['finished'],
+  sounds: { clapped: 'bid', doubled: 'bid', laid: 'tile', joined: 'tile', finished: 'film' },
+  factName,
+  moveLabel,
+  moveReason,
+};

@@ -1,0 +1,63 @@
+// Players, events and moves as text.
+import { clientOf } from '../games/registry';
+import type { Box, Chair, GameEvent, GameInfo } from './api';
+import { humanise } from './humanise';
+import { hasMessage, localName, say, type MessageArguments } from './i18n.svelte';
+
+/** Return the name of a player or bot. */
+export function playerName(chair: Chair | undefined, seat: number): string {
+  if (!chair) return say('web-seat', { seat: seat + 1 });
+  if (chair.name) return chair.name;
+  if (chair.bot) return say('web-bot-name', { seat: seat + 1 });
+  return say('web-seat', { seat: seat + 1 });
+}
+
+/** Return the name of a bot level. The bot that moves at random has none. */
+export function botLevelName(bot: string): string {
+  return say(hasMessage(`level-${bot}`) ? `level-${bot}` : 'web-random-name');
+}
+
+/** Return "Your turn"; with several seats in one browser, with the name of the one to move. */
+export function turnMessage(seats: number[], seat: number | null, names: string[]): string {
+  return seats.length > 1 ? say('web-turn-named', { name: names[seat ?? 0] ?? '' }) : say('web-your-turn');
+}
+
+export function winnersMessage(winners: number[], names: string[]): string {
+  return say('web-winner', { count: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
+}
+
+/** Return the title of a game: as the server lists it, or else from the app's own messages. */
+export function gameTitle(game: string, games: GameInfo[] = []): string {
+  const listed = games.find((each) => each.name === game);
+  if (listed) return localName(listed.title);
+  return hasMessage(`web-game-${game}`) ? say(`web-game-${game}`) : humanise(game);
+}
+
+/** Return the title of a family's rulebook. */
+export function bookTitle(family: string): string {
+  return hasMessage(`web-book-${family}`) ? say(`web-book-${family}`) : humanise(family);
+}
+
+/** Return an event as a sentence of the log. */
+export function eventMessage(event: GameEvent, box: Box, names: string[]): string {
+  const { factName } = clientOf(box.game);
+  const args: MessageArguments = {};
+  for (const [fact, value] of Object.entries(event.facts))
+    args[fact] = fact === 'seat' ? (names[Number(value)] ?? '') : (factName?.(fact, value, box) ?? value);
+  const id = `${box.game}-${event.name}`;
+  return hasMessage(id) ? say(id, args) : plainEvent(event.name, args);
+}
+
+/** "Ada: bid (amount 3)", for a game without messages. */
+function plainEvent(name: string, { seat, ...facts }: MessageArguments): string {
+  const details = Object.entries(facts).map(
+    ([fact, value]) => `${humanise(fact).toLowerCase()} ${String(value)}`,
+  );
+  const what = details.length ? `${humanise(name)} (${details.join(', ')})` : humanise(name);
+  return seat === undefined ? `${what}.` : `${String(seat)}: ${what[0]!.toLowerCase()}${what.slice(1)}.`;
+}
+
+/** Return a move as a short label. */
+export function moveLabel(move: string, box: Box): string {
+  return clientOf(box.game).moveLabel?.(move, box) ?? humanise(move);
+}

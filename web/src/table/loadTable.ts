@@ -1,0 +1,3 @@
+import { lazy } from '$lib/lazy';
+
+export const loadTable = lazy(() => import('./Table.svelte'));
