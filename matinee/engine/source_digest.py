@@ -3,24 +3,21 @@
 import ast
 import hashlib
 import platform
-import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-INSTALLED = {"llvmlite", "msgspec", "numba", "numpy"}
-"""Packages whose imports are not followed: their versions are Numba's business."""
-
 
 def source_digest(modules: Sequence[str]) -> str:
-    """Return a digest of the source of modules and of everything they import, but for the standard library."""
+    """Return a digest of the source of modules and of everything they import from their own top-level packages."""
     digest = hashlib.sha256(platform.python_version().encode())
+    packages = {module.partition(".")[0] for module in modules}
     seen: set[str] = set()
     waiting = list(modules)
     while waiting:
         module = waiting.pop(0)
-        if module in seen:
+        if module in seen or module.partition(".")[0] not in packages:
             continue
         seen.add(module)
         file = file_of(module)
@@ -35,9 +32,7 @@ def source_digest(modules: Sequence[str]) -> str:
 def file_of(module: str) -> Path | None:
     """Return the source file of a module, without importing it."""
     top, *parts = module.split(".")
-    if top in INSTALLED or top in sys.stdlib_module_names:
-        return None
-    found = find_spec(top)
+    found = find_spec(top) if top != "__main__" else None
     if found is None:
         return None
     if not parts:
