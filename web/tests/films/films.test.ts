@@ -158,7 +158,7 @@ test('in Traumfabrik the first player invites a legend', async () => {
   const tiles = container.querySelectorAll('.pick');
   expect(tiles.length).toBe(view.legends.length);
   await fireEvent.click(tiles[1]!);
-  await fireEvent.click(button('Invite')!);
+  await fireEvent.click(button('Choose')!);
   expect(move).toHaveBeenCalledWith(`director ${view.legends[1]}`);
 });
 

@@ -106,7 +106,7 @@ test('a hint is told in words, the best move first', async () => {
   render(Hints, { table, box, onclose: vi.fn() });
   expect(await screen.findByText('Put a reel on column 2')).toBeTruthy();
   expect(screen.getByText('On Stan Dean (Horror, award: counts twice).')).toBeTruthy();
-  expect(screen.getByText(/Expects 11\.7 points .* 26 of 100 games; tried 1,200 times/)).toBeTruthy();
+  expect(screen.getByText(/^Win chance 26 % · about 12 points at the end$/)).toBeTruthy();
   expect(asked).toEqual(['/api/tables/abcd1234/hint/0']);
 });
 

@@ -71,7 +71,7 @@ test('of much that happens at once, what one gets oneself is announced, in order
   const cards = Array.from({ length: 12 }, (_, nth) => gets(nth === 1 ? 0 : 1 + (nth % 2), `card ${nth}`));
   const said = announced(table(), happens(...cards));
   expect(said.match(/card \d+/g)).toEqual([1, 6, 7, 8, 9, 10, 11].map((nth) => `card ${nth}`));
-  expect(said).toContain('5 more in the log.');
+  expect(said).toContain('5 more events in the log.');
   expect(said).toContain('Ada gets the blockbuster card 1.');
 });
 
@@ -80,7 +80,7 @@ test('how things came out is announced before what led to it', () => {
   const laid = { name: 'laid', facts: { seat: 1, column: 1 } };
   const said = announced(table(), happens(finished, ...Array<GameEvent>(9).fill(laid)));
   expect(said).toContain('Cy');
-  expect(said).toContain('3 more in the log.');
+  expect(said).toContain('3 more events in the log.');
 });
 
 test('of several seats in one browser it is announced whose turn it is', () => {
@@ -97,11 +97,11 @@ test('at the end it is announced who won', () => {
   const over = happens({ name: 'game-over', facts: {} });
   const one = table();
   one.update = update({ over: true, winners: [1], points: [3, 14, 9] });
-  expect(announced(one, over)).toBe('Game over. Ben wins. Ada 3, Ben 14, Cy 9.');
+  expect(announced(one, over)).toBe('The game is over. Ben wins. Ada 3, Ben 14, Cy 9.');
   cleanup();
   const two = table();
   two.update = update({ over: true, winners: [0, 2], points: [9, 3, 9] });
-  expect(announced(two, over)).toBe('Game over. Ada, Cy win together. Ada 9, Ben 3, Cy 9.');
+  expect(announced(two, over)).toBe('The game is over. Ada, Cy win together. Ada 9, Ben 3, Cy 9.');
 });
 
 test('the log holds all that is known, for whoever scrolls', async () => {
@@ -142,11 +142,11 @@ test('an unread line has a sign beside the words, which leads to the chat', asyn
   at.lines = [chatLine(1)];
   render(Chat, { table: at });
   render(TurnBanner, { table: at, names });
-  await fireEvent.click(screen.getByRole('button', { name: 'A new line in the chat' }));
+  await fireEvent.click(screen.getByRole('button', { name: '1 new message' }));
   expect(document.activeElement?.id).toBe('said');
   at.read = 1;
   flushSync();
-  expect(screen.queryByRole('button', { name: /in the chat/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();
 });
 
 test('a refusal comes into sight, and the next one, too', async () => {

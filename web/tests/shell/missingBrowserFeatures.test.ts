@@ -24,8 +24,8 @@ const game: GameInfo = {
   boxes: [],
 };
 const box = { game: 'hollywood', cards: [] } as unknown as HollywoodBox;
-const NO_COOKIES = /keeps no cookies for this page/;
-const NO_STORAGE = /your tables are forgotten/;
+const NO_COOKIES = /Cookies are off/;
+const NO_STORAGE = /your tables will be forgotten/;
 
 beforeEach(async () => {
   preferences.language = 'en';
@@ -108,5 +108,5 @@ test('a link that leads friends to their own computer is told to be one', () => 
   for (const ours of ['192.168.0.7', 'matinee.example', 'localhost.example', '127.example', '[fe80::1]'])
     expect(isLocalAddress(ours), ours).toBe(false);
   lobby(); // at localhost
-  expect(screen.getByText(/works on this computer only.*matinee serve --host 0\.0\.0\.0/)).toBeTruthy();
+  expect(screen.getByText(/works only on this computer.*matinee serve --host 0\.0\.0\.0/)).toBeTruthy();
 });

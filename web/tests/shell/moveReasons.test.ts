@@ -17,9 +17,9 @@ test('a tile tells the rating before and after it, and a premiere its marker', (
   for (const { box, places } of recorded) {
     for (const { film, tile, space, total, finished, marker, markers } of places) {
       const view = { seats: [{ films: [film] }], markers } as unknown as FilmsView;
-      const end = finished ? `: premiere ${marker ? `with marker ${marker}` : 'without a marker'}.` : '.';
+      const end = finished ? `: premiere ${marker ? `with rating ${marker}` : 'without a rating'}.` : '.';
       expect(filmsReason(`place ${tile} ${film.id} ${space}`, view, box, 0)).toBe(
-        `Rating from ${film.total} to ${total}${end}`,
+        `Rating ${film.total} → ${total}${end}`,
       );
     }
   }
@@ -30,11 +30,11 @@ test('a bid tells what it is for and what is left after it', () => {
   const lot = view.locations[view.location!]!.tiles.map((id) => box.tiles.find((tile) => tile.id === id)!);
   const said = filmsReason('bid 3', view, box, view.seat!);
   expect(said).toMatch(
-    new RegExp(`^For .*: .* stars? in all\\. Leaves you ${view.seats[view.seat!]!.money! - 3}\\.$`),
+    new RegExp(`^Wins .*: .* stars? in all\\. You would have ${view.seats[view.seat!]!.money! - 3} left\\.$`),
   );
   expect(said.split(': ')[0]!.split(', ').length).toBe(lot.length);
   expect(filmsReason('pass', view, box, view.seat!)).toBe(
-    `You keep ${view.seats[view.seat!]!.money}, and get your share of what is paid, if there is one.`,
+    `You keep ${view.seats[view.seat!]!.money} and share in what the winner pays.`,
   );
 });
 
@@ -61,9 +61,9 @@ test('a reel tells the bottom card of its column, where it comes to lie', () => 
   );
   const said = [1, 2, 3, 4].map((column) => hollywoodReason(`reel ${column}`, { columns }, hollywood, 0));
   expect(said).toEqual([
-    'On Stan Dean: Star worth 3.',
-    'On Stan Dean: Blockbuster.',
-    'On Stan Dean: Horror.',
+    'On Stan Dean (Star with 3 stars).',
+    'On Stan Dean (Blockbuster).',
+    'On Stan Dean (Horror).',
     '',
   ]);
 });
