@@ -1,4 +1,4 @@
-"""How a game without modules `drawing` and `asking` looks at the terminal: its view as a tree, its moves numbered."""
+"""How a game without modules `drawing` and `prompts` looks at the terminal: its view as a tree, its moves numbered."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from matinee.engine.i18n import translate
 
 
 class GenericTable:
-    """Stands in for the modules `drawing` and `asking` of a game."""
+    """Stands in for the modules `drawing` and `prompts` of a game."""
 
     GROUPED: tuple[str, ...] = ()
 
@@ -61,5 +61,5 @@ def grow(tree: Tree, value: Any) -> None:
 
 
 def table_of(game: Game, name: str) -> Any:
-    """Return the module `drawing` or `asking` of a game, or what stands in for it."""
+    """Return the module `drawing` or `prompts` of a game, or what stands in for it."""
     return game.part(name) or GenericTable(game)

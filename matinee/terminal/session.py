@@ -28,8 +28,8 @@ class Drawing(Protocol):
     def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
 
 
-class Asking(Protocol):
-    """The module `asking` of a game: questions, typed moves and their meanings."""
+class Prompts(Protocol):
+    """The module `prompts` of a game: questions, typed moves and their meanings."""
 
     GROUPED: tuple[str, ...]
     TIES: str
@@ -49,7 +49,7 @@ class GameSession:
         language: The language of everything that is printed.
         events: The events of the deal, then of each move.
         drawing: Draws the board.
-        asking: Words the questions.
+        prompts: Words the questions.
         bot: Plays all seats without a person.
         names: The players' names.
     """
@@ -59,10 +59,10 @@ class GameSession:
         self.language: str = language
         self.events: list[list[Event]] = [match.events]
         self.drawing: Drawing = cast(Drawing, table_of(match.game, "drawing"))
-        self.asking: Asking = cast(Asking, table_of(match.game, "asking"))
-        self.numbered: bool = isinstance(self.asking, GenericTable)
+        self.prompts: Prompts = cast(Prompts, table_of(match.game, "prompts"))
+        self.numbered: bool = isinstance(self.prompts, GenericTable)
         self.bot: Bot = RandomBot()
-        self.names: list[str] = self.asking.called(NAMES[: match.players], language)
+        self.names: list[str] = self.prompts.called(NAMES[: match.players], language)
 
     def play(self, seat: int, move: str | int) -> None:
         """Play a move and record its events."""

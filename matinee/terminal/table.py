@@ -180,7 +180,7 @@ class Table:
         """Ask until a move is played or undone."""
         self.hand_over(seat)
         view = self.match.view(seat)
-        typed = self.session.asking.typed(view, lambda: self.match.moves(seat))
+        typed = self.session.prompts.typed(view, lambda: self.match.moves(seat))
         self.show(seat, typed)
         while True:
             line = self.keyboard.ask(seat, self.session.names[seat], self.words(typed), self.meaning(view), self.hint())
@@ -193,7 +193,7 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """In games with secrets, wait until the next person has the keyboard before showing their view."""
-        if len(self.people) > 1 and seat != self.at_keyboard and self.session.asking.has_secrets(self.match.players):
+        if len(self.people) > 1 and seat != self.at_keyboard and self.session.prompts.has_secrets(self.match.players):
             if self.keyboard.live:
                 self.console.file.write(CLEAR_ALL)
                 self.console.file.flush()
@@ -209,7 +209,7 @@ class Table:
     def show(self, seat: int, typed: Sequence[str]) -> None:
         """Show the board, the log since the last decision of a seat, and the question."""
         view = self.match.view(seat)
-        question = self.session.asking.question(view, self.match.box, self.session.names, self.language)
+        question = self.session.prompts.question(view, self.match.box, self.session.names, self.language)
         board = self.session.draw(seat)
         log = [line for _, line in self.session.log_lines(self.session.last_move_of(seat))]
         if self.keyboard.live:
@@ -273,7 +273,7 @@ class Table:
                     print_line(number, line, self.console)
             else:
                 meaning = self.meaning(self.match.view(seat))
-                self.console.print(help_text.listing(typed, self.session.asking.GROUPED, meaning, self.language))
+                self.console.print(help_text.listing(typed, self.session.prompts.GROUPED, meaning, self.language))
         except MatineeError as mistake:
             self.refuse(mistake)
         return False
@@ -300,7 +300,7 @@ class Table:
         def meaning(words: Sequence[str]) -> str:
             if words[0] in found:
                 return self.translate(f"help-{found[words[0]]}") if len(words) == 1 else ""
-            return self.session.asking.meaning(view, self.match.box, self.session.names, words, self.language)
+            return self.session.prompts.meaning(view, self.match.box, self.session.names, words, self.language)
 
         return meaning
 

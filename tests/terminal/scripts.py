@@ -43,7 +43,7 @@ def script(setting: Setting) -> Script:
     """Plays a game at a table without a screen, noting what its people type."""
     session = new_session(setting.game, setting.players, "en", setting.seed, None, setting.options)
     rng = random.Random(setting.seed)
-    secrets = len(setting.seats) > 1 and session.asking.has_secrets(setting.players)
+    secrets = len(setting.seats) > 1 and session.prompts.has_secrets(setting.players)
     lines: list[str] = []
     sitting = None
     while not session.match.over:

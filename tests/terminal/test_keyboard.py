@@ -49,27 +49,27 @@ def session(game: str, seat: int) -> GameSession:
 @pytest.mark.parametrize("game", ["dream-factory", "traumfabrik", "hollywood", "dreams"])
 def test_every_word_of_every_move_has_a_meaning_in_every_language(game: str) -> None:
     found = session(game, 1)
-    match, asking = found.match, found.asking
+    match, prompts = found.match, found.prompts
     for _ in range(150):
         if match.over:
             break
         seat = match.awaiting[0]
         view = match.view(seat)
-        for line in asking.typed(view, lambda seat=seat: match.moves(seat))[:20]:
+        for line in prompts.typed(view, lambda seat=seat: match.moves(seat))[:20]:
             words = line.split()
             for language in LANGUAGES:
                 meanings = [
-                    asking.meaning(view, match.box, found.names, words[: n + 1], language) for n in range(len(words))
+                    prompts.meaning(view, match.box, found.names, words[: n + 1], language) for n in range(len(words))
                 ]
                 assert all(meanings) or words[0] == "bid"
-                assert asking.question(view, match.box, found.names, language)
+                assert prompts.question(view, match.box, found.names, language)
         found.play(seat, found.bot_move(seat))
 
 
 def test_dreams_offers_tones_and_leaves_the_place_to_the_person() -> None:
     found = session("dreams", 1)
     seat = found.match.awaiting[0]
-    typed = found.asking.typed(found.match.view(seat), lambda: pytest.fail("thousands of moves were listed"))
+    typed = found.prompts.typed(found.match.view(seat), lambda: pytest.fail("thousands of moves were listed"))
     assert typed == ["star light", "star grey", "star dark"]
 
 
