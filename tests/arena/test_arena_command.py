@@ -34,6 +34,11 @@ def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def hear_ctrl_c() -> None:
+    """Restore SIGINT in the child: the tests may run in the background of a script, where it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def begun(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     """An arena that has written down some games and is far from its end."""
     running = subprocess.Popen(
@@ -43,6 +48,7 @@ def begun(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
         text=True,
         env=ENVIRONMENT,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     for _ in range(1200):
         time.sleep(0.05)
