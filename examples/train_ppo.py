@@ -261,7 +261,7 @@ def keep(policy: Policy, rows: list[dict[str, float]], settings: Settings) -> No
 
 def draw(rows: list[dict[str, float]], settings: Settings) -> None:
     """The learning curve."""
-    from matinee.arena.plots import colour, figure, save, style
+    from matinee.arena.chart_style import colour, figure, save, style
 
     with style():
         sheet = figure(7, 4)

@@ -4,9 +4,9 @@ import importlib.util
 
 import pytest
 
-from matinee.bench.others import OtherSpeed, others
-from matinee.bench.ours import measure, on_all_cores, rate
-from matinee.bench.turns import in_turns, turns
+from matinee.bench.alternating import measure_alternately, number_of_turns
+from matinee.bench.libraries import OtherSpeed, other_libraries
+from matinee.bench.own_games import measure, on_all_cores, rate
 from matinee.engine.errors import MissingExtra
 from matinee.games import GAMES
 
@@ -45,9 +45,9 @@ def test_without_the_extra_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyP
     def nothing(name: str) -> None:
         return None
 
-    monkeypatch.setattr("matinee.bench.others.find_spec", nothing)
+    monkeypatch.setattr("matinee.bench.libraries.find_spec", nothing)
     with pytest.raises(MissingExtra, match=r"matinee\[bench\]"):
-        list(others())
+        list(other_libraries())
 
 
 @pytest.mark.skipif(
@@ -55,8 +55,8 @@ def test_without_the_extra_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyP
 )
 @pytest.mark.filterwarnings("default")
 def test_others_are_measured_where_they_are_installed() -> None:
-    entries = list(others())
-    assert len(list(in_turns(entries, 0.02))) == turns(entries)
+    entries = list(other_libraries())
+    assert len(list(measure_alternately(entries, 0.02))) == number_of_turns(entries)
     found = [speed for speed, _ in entries]
     assert all(isinstance(speed, OtherSpeed) and speed.decisions > 0 for speed in found)
     assert {"bridge", "hearts"} <= {speed.game for speed in found if speed.driven_by == "C++"}

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from matinee.arena.chart_style import INK, SOFT, colour, figure, save, style
+from matinee.arena.comparisons import Between, Verdict
 from matinee.arena.lineups import short_names
-from matinee.arena.numbers import number, percent
-from matinee.arena.plots import INK, SOFT, colour, figure, save, style
-from matinee.arena.verdicts import Between, Verdict
+from matinee.arena.number_format import number, percent
 from matinee.engine.i18n import LocalisedName, translate
 
 WIDTH = 7.2  # inches

@@ -10,15 +10,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from matinee.arena.chart_style import style
 from matinee.arena.charts import draw_all
-from matinee.arena.crew import Crew, open_crew
-from matinee.arena.ledger import Ledger, header_of
+from matinee.arena.comparisons import Between, FailureSummary, Verdict, judge, points_by_bot
+from matinee.arena.game_runner import warm_up
 from matinee.arena.lineups import Plan, short_names
-from matinee.arena.numbers import NOTHING, duration, number, percent, percent_sign
-from matinee.arena.playing import rehearse
-from matinee.arena.plots import style
+from matinee.arena.number_format import NOTHING, duration, number, percent, percent_sign
 from matinee.arena.ratings import FEW
-from matinee.arena.verdicts import Between, FailureVerdict, Verdict, judge, points_by_bot
+from matinee.arena.results import ResultsFile, header_of
+from matinee.arena.workers import WorkerPool, open_pool
 from matinee.engine.i18n import Fact, LocalisedName, translate
 from matinee.games import find_game
 
@@ -39,20 +39,20 @@ def run(
     header = header_of(plan)
     style()  # whoever lacks what draws the charts is told before the games, not after
     folder = folder or default_folder(plan)
-    with Ledger(folder, header) as ledger, open_crew(workers, ray) as crew:
-        _announce(plan, games, ledger, language, console)
-        _rehearse_all(plan, language, console)
-        done = _play(plan, games, ledger, crew, language, console)
+    with ResultsFile(folder, header) as results_file, open_pool(workers, ray) as pool:
+        _announce(plan, games, results_file, language, console)
+        _warm_up_all(plan, language, console)
+        done = _play(plan, games, results_file, pool, language, console)
         if not done:
-            _tell(console, language, "arena-interrupted")
-        crew.stop()
-        verdict = judge(plan, header, ledger.results)
+            _print(console, language, "arena-interrupted")
+        pool.stop()
+        verdict = judge(plan, header, results_file.results)
         name = find_game(plan.table.game).box(plan.table.box).name
         (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(verdict)) + b"\n")
         if verdict.games:
-            draw_all(verdict, points_by_bot(plan, ledger.results), name, folder, language)
+            draw_all(verdict, points_by_bot(plan, results_file.results), name, folder, language)
         show(verdict, name, language, console)
-        _tell(console, language, "arena-kept", folder=str(folder))
+        _print(console, language, "arena-kept", folder=str(folder))
     return done
 
 
@@ -62,31 +62,31 @@ def default_folder(plan: Plan) -> Path:
     return Path("arena") / re.sub(r"[^\w.@-]+", "-", name)[:LONGEST_NAME]
 
 
-def _announce(plan: Plan, games: int, ledger: Ledger, language: str, console: Console) -> None:
+def _announce(plan: Plan, games: int, results_file: ResultsFile, language: str, console: Console) -> None:
     deals = plan.deals(games)
     facts = {"games": deals * plan.games_a_deal, "deals": deals, "line-ups": len(plan.line_ups)}
-    _tell(console, language, "arena-plan", **facts)
-    if ledger.results:
-        _tell(console, language, "arena-going-on", played=_played(plan, games, ledger))
+    _print(console, language, "arena-plan", **facts)
+    if results_file.results:
+        _print(console, language, "arena-going-on", played=_played(plan, games, results_file))
 
 
-def _played(plan: Plan, games: int, ledger: Ledger) -> int:
-    """How many of the games wished for are in the ledger."""
+def _played(plan: Plan, games: int, results_file: ResultsFile) -> int:
+    """How many of the games wished for are in the results file."""
     deals = plan.deals(games)
-    return sum(place[0] < deals for place in ledger.places)
+    return sum(place[0] < deals for place in results_file.places)
 
 
-def _rehearse_all(plan: Plan, language: str, console: Console) -> None:
-    """Compiles once what all workers will load. Bots of other people might hang: they rehearse with the workers."""
+def _warm_up_all(plan: Plan, language: str, console: Console) -> None:
+    """Compiles once what all workers will load. Bots of other people might hang: they warm up in the workers."""
     with console.status(translate(language, "cli-compiling")):
         for bot in plan.bots:
             if ":" not in bot:
-                rehearse(plan.table.game, plan.table.players, bot)
+                warm_up(plan.table.game, plan.table.players, bot)
 
 
-def _play(plan: Plan, games: int, ledger: Ledger, crew: Crew, language: str, console: Console) -> bool:
-    """Plays what is not in the ledger; whether it came to the end."""
-    deals, failed = plan.deals(games), sum(result.failure is not None for result in ledger.results)
+def _play(plan: Plan, games: int, results_file: ResultsFile, pool: WorkerPool, language: str, console: Console) -> bool:
+    """Plays what is not in the results file; return whether it came to the end."""
+    deals, failed = plan.deals(games), sum(result.failure is not None for result in results_file.results)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}"))
     try:
         with Progress(
@@ -95,11 +95,11 @@ def _play(plan: Plan, games: int, ledger: Ledger, crew: Crew, language: str, con
             task = progress.add_task(
                 translate(language, "arena-playing"),
                 total=deals * plan.games_a_deal,
-                completed=_played(plan, games, ledger),
+                completed=_played(plan, games, results_file),
                 failed=translate(language, "arena-failed", failed=failed),
             )
-            for result in crew.results(plan.jobs(deals, ledger.places)):
-                ledger.write(result)
+            for result in pool.results(plan.jobs(deals, results_file.places)):
+                results_file.write(result)
                 failed += result.failure is not None
                 progress.update(task, advance=1, failed=translate(language, "arena-failed", failed=failed))
     except KeyboardInterrupt:
@@ -113,7 +113,7 @@ def show(verdict: Verdict, game: LocalisedName, language: str, console: Console)
         console.print(bots_table(verdict, game, language))
         console.print(line_ups_table(verdict, language))
     else:
-        _tell(console, language, "arena-nothing")
+        _print(console, language, "arena-nothing")
     if verdict.failures:
         console.print(failures_table(verdict.failures, language))
 
@@ -159,7 +159,7 @@ def line_ups_table(verdict: Verdict, language: str) -> Table:
     return table
 
 
-def failures_table(failures: Iterable[FailureVerdict], language: str) -> Table:
+def failures_table(failures: Iterable[FailureSummary], language: str) -> Table:
     caption = translate(language, "arena-failures-caption")
     table = Table(title=translate(language, "arena-failures"), caption=caption, caption_justify="left")
     table.add_column(translate(language, "arena-bot"))
@@ -185,5 +185,5 @@ def _range(found: Between | None, write: Callable[[float], str], unit: str = "")
     return f"{write(found.low)}…{write(found.high)}{unit}" if found else NOTHING
 
 
-def _tell(console: Console, language: str, message: str, **facts: Fact) -> None:
+def _print(console: Console, language: str, message: str, **facts: Fact) -> None:
     console.print(translate(language, message, **facts), markup=False, highlight=False, soft_wrap=True)

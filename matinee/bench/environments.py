@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from matinee.bench.others import OtherSpeed, environments
+from matinee.bench.alternating import Step, best_batches, measure_alternately, number_of_turns
+from matinee.bench.libraries import OtherSpeed, environments
 from matinee.bench.report import empty_table, millions, times
-from matinee.bench.turns import Step, best_batches, in_turns, turns
-from matinee.bench.vectorised import BatchSpeed, missing, vectorised
+from matinee.bench.vector_libraries import BatchSpeed, missing, vector_libraries
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.engine.match import Match
@@ -60,10 +60,10 @@ def run(
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(translate(language, "bench-measuring"), total=None)
         ours = [entry for game in games for entry in vectors(game, "cuda" if cuda else "cpu")]
-        theirs = list(vectorised()) if with_others else []
+        theirs = list(vector_libraries()) if with_others else []
         singles = list(environments()) if with_others else []
         entries = [*ours, *theirs, *singles]
-        for _ in progress.track(in_turns(entries, seconds), total=turns(entries), task_id=task):
+        for _ in progress.track(measure_alternately(entries, seconds), total=number_of_turns(entries), task_id=task):
             pass
         figures.ours += best_batches([speed for speed, _ in ours], lambda speed: (speed.game, speed.steps))
         figures.batches += best_batches([speed for speed, _ in theirs], lambda speed: (speed.environment, speed.game))
@@ -120,8 +120,8 @@ def latency(game: Game, seconds: float) -> float:
         played.append((seat, match.sample(seat, len(played))))
         match.play(*played[-1])
     took: list[float] = []
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds or not took:
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds or not took:
         match = Match(game, PLAYERS, 1)
         before = time.perf_counter()
         for seat, action in played:

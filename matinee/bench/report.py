@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from matinee.bench.others import OtherSpeed, others
-from matinee.bench.ours import GpuSpeed, Speed, measure, measure_cuda
-from matinee.bench.turns import in_turns, turns
+from matinee.bench.alternating import measure_alternately, number_of_turns
+from matinee.bench.libraries import OtherSpeed, other_libraries
+from matinee.bench.own_games import GpuSpeed, Speed, measure, measure_cuda
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 
@@ -45,9 +45,9 @@ def run(
         console.print(cuda_table(figures.cuda, language))
     if with_others:
         with Progress(console=console, transient=True) as progress:
-            entries = list(others())
-            task = progress.add_task(translate(language, "bench-others"), total=turns(entries))
-            for _ in in_turns(entries, seconds):
+            entries = list(other_libraries())
+            task = progress.add_task(translate(language, "bench-others"), total=number_of_turns(entries))
+            for _ in measure_alternately(entries, seconds):
                 progress.advance(task)
             figures.others += [speed for speed, _ in entries]
         console.print(other_table(figures, language))

@@ -123,13 +123,14 @@ def lab(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Play a box many times and report its balance: values, prices, winners, and design goals met or missed."""
-    from matinee.lab.playing import Order, find_box, usual_bot
+    from matinee.lab.analysis import analysis_of
     from matinee.lab.run import run
+    from matinee.lab.simulation import Order, find_game_or_box
     from matinee.terminal.progress import compile_all
 
-    game, file = find_box(box)
+    game, file = find_game_or_box(box)
     given = read_options(game, options)
-    bot = bot or usual_bot(game)
+    bot = bot or analysis_of(game).default_bot
     order = Order(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
     order.check()
     compile_all([game], lang, console)

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from matinee.arena.plots import INK, PALETTE, SOFT
+from matinee.arena.chart_style import INK, PALETTE, SOFT
 from matinee.lab.aims import BALANCE
+from matinee.lab.formatting import Formatter
 from matinee.lab.outcome import Place
-from matinee.lab.saying import Speaker
 from matinee.lab.statistics import Estimate
 
 BLUE, ORANGE, GREEN, PINK, AMBER, SKY, PURPLE, GREY = PALETTE
@@ -38,20 +38,20 @@ def footer(sheet: Any, text: str) -> None:
     sheet.supxlabel(text, x=0.985, ha="right", fontsize=7.5, color=SOFT)
 
 
-def percents(axis: Any, speaker: Speaker) -> None:
+def percents(axis: Any, fmt: Formatter) -> None:
     """Shares as percentages along an axis."""
 
     def text(value: float, _: int) -> str:
-        return speaker.percent(value, 0 if is_whole(100 * value) else 1)
+        return fmt.percent(value, 0 if is_whole(100 * value) else 1)
 
     axis.set_major_formatter(text)
 
 
-def plain_numbers(axis: Any, speaker: Speaker) -> None:
+def plain_numbers(axis: Any, fmt: Formatter) -> None:
     """Numbers along an axis as the language writes them."""
 
     def text(value: float, _: int) -> str:
-        return speaker.number(value, 0 if is_whole(value) else 1)
+        return fmt.number(value, 0 if is_whole(value) else 1)
 
     axis.set_major_formatter(text)
 
@@ -115,19 +115,19 @@ def fair_line(axes: Any, fair: float, text: str, band: float = 0.0) -> None:
     )
 
 
-def win_shares(axes: Any, places: Sequence[Place], labels: Sequence[str], speaker: Speaker) -> None:
+def win_shares(axes: Any, places: Sequence[Place], labels: Sequence[str], fmt: Formatter) -> None:
     """Who wins how often from which place, with the fair share and what is close enough to it."""
     rows(axes, labels)
-    dots(axes, [place.wins for place in places], [speaker.share(place.wins) for place in places])
+    dots(axes, [place.wins for place in places], [fmt.share(place.wins) for place in places])
     fair = places[0].fair
-    fair_line(axes, fair, speaker("fair"), BALANCE)
+    fair_line(axes, fair, fmt("fair"), BALANCE)
     known = [place.wins for place in places if place.wins.of]
     axes.set_xlim(
         max(0.0, min([fair - 0.06, *(each.low - 0.01 for each in known)])),
         min(1.0, max([fair + 0.06, *(each.high + 0.01 for each in known)])),
     )
-    percents(axes.xaxis, speaker)
-    axes.set_xlabel(speaker("axis-wins"))
+    percents(axes.xaxis, fmt)
+    axes.set_xlabel(fmt("axis-wins"))
 
 
 def stacked(axes: Any, labels: Sequence[str], parts: Sequence[Part], texts: Sequence[Sequence[str]]) -> None:

@@ -7,8 +7,8 @@ from rich.columns import Columns
 from rich.table import Table
 
 from matinee.lab.aims import Aim, Verdict, farthest, together
+from matinee.lab.formatting import Formatter
 from matinee.lab.outcome import Outcome, Place
-from matinee.lab.saying import Speaker
 
 MARKS: dict[Verdict, str] = {"met": "[green]✓[/]", "missed": "[red]✗[/]", "unclear": "[yellow]?[/]"}
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -43,13 +43,13 @@ def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table
     return table
 
 
-def aims_table(aims: Sequence[Aim], name: Namer, speaker: Speaker) -> Table:
+def aims_table(aims: Sequence[Aim], name: Namer, fmt: Formatter) -> Table:
     """One row for aims that belong together: the one that is farthest off, and whether all are met."""
-    table = framed(speaker("aims-title"), speaker("aims-caption"))
+    table = framed(fmt("aims-title"), fmt("aims-caption"))
     table.add_column("")
-    table.add_column(speaker("aim"))
+    table.add_column(fmt("aim"))
     for heading in ("found", "interval", "aimed-at"):
-        table.add_column(speaker(heading), justify="right")
+        table.add_column(fmt(heading), justify="right")
     table.add_column("")
     for id in dict.fromkeys(aim.id for aim in aims):
         group = [aim for aim in aims if aim.id == id]
@@ -57,31 +57,31 @@ def aims_table(aims: Sequence[Aim], name: Namer, speaker: Speaker) -> Table:
         exact = worst.low == worst.high
         table.add_row(
             MARKS[together(group)],
-            speaker(f"aim-{id}"),
-            speaker.amount(worst.value, worst.unit),
-            "" if exact else speaker.between(worst.low, worst.high, worst.unit),
-            speaker.wanted(worst),
+            fmt(f"aim-{id}"),
+            fmt.amount(worst.value, worst.unit),
+            "" if exact else fmt.between(worst.low, worst.high, worst.unit),
+            fmt.wanted(worst),
             name(worst) if worst.about else "",
         )
     return table
 
 
-def facts_table(title: str, facts: Sequence[tuple[str, str]], speaker: Speaker) -> Table:
+def facts_table(title: str, facts: Sequence[tuple[str, str]], fmt: Formatter) -> Table:
     """Facts by name."""
-    table = empty_table(title, (speaker("fact"), speaker("value")))
+    table = empty_table(title, (fmt("fact"), fmt("value")))
     table.show_header = False
     for name, value in facts:
-        table.add_row(speaker(f"fact-{name}"), value)
+        table.add_row(fmt(f"fact-{name}"), value)
     return table
 
 
-def places_table(groups: Sequence[Sequence[tuple[str, Place]]], speaker: Speaker) -> Table:
+def places_table(groups: Sequence[Sequence[tuple[str, Place]]], fmt: Formatter) -> Table:
     """How one does from each place; groups of them stand apart."""
     headings = ("place", "wins", "interval", "points")
-    table = empty_table(speaker("balance-title"), [speaker(heading) for heading in headings])
+    table = empty_table(fmt("balance-title"), [fmt(heading) for heading in headings])
     for group in groups:
         for name, place in group:
-            table.add_row(name, speaker.share(place.wins), speaker.interval(place.wins), speaker.estimate(place.points))
+            table.add_row(name, fmt.share(place.wins), fmt.interval(place.wins), fmt.estimate(place.points))
         table.add_section()
     return table
 
@@ -91,14 +91,14 @@ def side_by_side(*tables: Table) -> Columns:
     return Columns(tables, padding=(0, 4))
 
 
-def ahead(outcome: Outcome, speaker: Speaker) -> str:
+def ahead(outcome: Outcome, fmt: Formatter) -> str:
     """How games end, in a sentence or two."""
-    return speaker(
+    return fmt(
         "ahead",
-        margin=speaker.estimate(outcome.margin),
-        ties=speaker.share(outcome.ties),
-        shared=speaker.share(outcome.shared),
-        moves=speaker.number(outcome.moves.value),
+        margin=fmt.estimate(outcome.margin),
+        ties=fmt.share(outcome.ties),
+        shared=fmt.share(outcome.shared),
+        moves=fmt.number(outcome.moves.value),
         shortest=outcome.shortest,
         longest=outcome.longest,
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from matinee.arena.plots import colour, figure, save, style
+from matinee.arena.chart_style import colour, figure, save, style
 from matinee.training.configuration import Configuration
 
 

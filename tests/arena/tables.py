@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from matinee.arena.game_runner import Result
 from matinee.arena.lineups import Job, Plan, Table
-from matinee.arena.playing import Result
 
-AWKWARD = "tests.arena.awkward:"
+AWKWARD = "tests.arena.failing_bots:"
 
 
 def plan_for(*bots: str, game: str = "hollywood", players: int = 3, limit: float = 10.0, record: bool = False) -> Plan:

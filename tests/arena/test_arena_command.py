@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from matinee.arena.ledger import GAMES, Ledger, header_of
+from matinee.arena.game_runner import Result, play
 from matinee.arena.lineups import Plan, Table
-from matinee.arena.playing import Result, play
+from matinee.arena.results import GAMES, ResultsFile, header_of
 from matinee.cli import app
 from matinee.engine.errors import MatineeError
 from tests.arena.tables import AWKWARD, untimed
@@ -39,7 +39,7 @@ def hear_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def begun(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+def started(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     """An arena that has written down some games and is far from its end."""
     running = subprocess.Popen(
         command(*TABLE, "--out", str(folder), *arguments),
@@ -59,8 +59,8 @@ def begun(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 
 def played(folder: Path, **more: Any) -> list[Result]:
-    with Ledger(folder, header_of(Plan(Table("hollywood", 3), BOTS, **more))) as ledger:
-        return ledger.results
+    with ResultsFile(folder, header_of(Plan(Table("hollywood", 3), BOTS, **more))) as results_file:
+        return results_file.results
 
 
 def test_from_bots_to_charts(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_from_bots_to_charts(tmp_path: Path) -> None:
 
 
 def test_killed_and_started_again_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    running = begun(tmp_path, "--games", "10000")
+    running = started(tmp_path, "--games", "10000")
     running.kill()
     running.communicate()
     before = (tmp_path / GAMES).read_bytes().count(b"\n") - 1
@@ -98,7 +98,7 @@ def test_killed_and_started_again_it_ends_as_if_nothing_had_happened(tmp_path: P
 
 
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
-    running = begun(tmp_path, "--games", "10000", "--seed", "5")
+    running = started(tmp_path, "--games", "10000", "--seed", "5")
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
     told, errors = running.communicate(timeout=60)
     assert running.returncode == 130

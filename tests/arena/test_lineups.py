@@ -73,7 +73,7 @@ def test_what_was_played_is_left_out() -> None:
         (plan_for("random", players=7), WrongPlayers, "for 3 to 4 players"),
         (plan_for("random", "hal"), UnknownBot, 'No bot "hal"'),
         (plan_for("random", "random"), MatineeError, "named twice"),
-        (plan_for("tests.arena.awkward:Unmade"), MatineeError, "RuntimeError: no bot today"),
+        (plan_for("tests.arena.failing_bots:Unmade"), MatineeError, "RuntimeError: no bot today"),
         (plan_for(), MatineeError, "No bot is named"),
         (Plan(Table("hollywood", 4, {"speed": True}), ("random",)), UnknownOption, "no option"),
         (Plan(Table("hollywood", 4, box="none.toml"), ("random",)), MatineeError, "none.toml, line 1"),

@@ -11,14 +11,14 @@ import pytest
 from rich.console import Console
 
 from matinee.arena import report
+from matinee.arena.chart_style import style
 from matinee.arena.charts import draw_all, draw_points
-from matinee.arena.crew import Crew
-from matinee.arena.ledger import GAMES, Ledger, header_of
+from matinee.arena.comparisons import Verdict, judge, points_by_bot
+from matinee.arena.game_runner import Failure, Result, play
 from matinee.arena.lineups import Plan
-from matinee.arena.playing import Failure, Result, play
-from matinee.arena.plots import style
 from matinee.arena.report import default_folder, run, show
-from matinee.arena.verdicts import Verdict, judge, points_by_bot
+from matinee.arena.results import GAMES, ResultsFile, header_of
+from matinee.arena.workers import WorkerPool
 from matinee.engine.errors import MissingExtra
 from matinee.engine.i18n import LANGUAGES
 from matinee.games import find_game
@@ -146,7 +146,7 @@ def quiet() -> Console:
     return Console(file=StringIO(), width=120)
 
 
-class OneByOne(Crew):
+class OneByOne(WorkerPool):
     """Plays here, without processes, and is interrupted after so many games."""
 
     hands = 1
@@ -172,16 +172,16 @@ def test_interrupted_and_gone_on_with_is_as_if_it_had_never_been(
     plan = plan_for("random", "search@10")
     console = quiet()
     for until, games, done in ((5, 12, False), (4, 12, False), (10**9, 12, True), (10**9, 13, True)):
-        monkeypatch.setattr(report, "open_crew", lambda workers, ray, until=until: OneByOne(until))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        monkeypatch.setattr(report, "open_pool", lambda workers, ray, until=until: OneByOne(until))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         assert run(plan, games, "en", console, tmp_path) == done
     assert isinstance(console.file, StringIO)
     told = console.file.getvalue()
     assert told.count("the same command goes on") == 2
     assert "9 of them have been played before" in told
     assert "18 games: 3 deals" in told
-    with Ledger(tmp_path, header_of(plan)) as ledger:
-        assert [result.place for result in ledger.results] == [job.place for job in plan.jobs(3)]
-        found = judge(plan, header_of(plan), ledger.results)
+    with ResultsFile(tmp_path, header_of(plan)) as results_file:
+        assert [result.place for result in results_file.results] == [job.place for job in plan.jobs(3)]
+        found = judge(plan, header_of(plan), results_file.results)
     kept = msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=Verdict)
     assert kept == found
 
@@ -201,7 +201,7 @@ def test_without_what_draws_one_is_told_before_the_games(tmp_path: Path, monkeyp
     def missing(name: str) -> Any:
         raise ImportError(name)
 
-    monkeypatch.setattr("matinee.arena.plots.import_module", missing)
+    monkeypatch.setattr("matinee.arena.chart_style.import_module", missing)
     with pytest.raises(MissingExtra, match=r"matinee\[arena\]"):
         run(plan_for("random"), 1, "en", quiet(), tmp_path)
     assert not (tmp_path / GAMES).exists()

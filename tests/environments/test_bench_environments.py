@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from matinee.bench.alternating import ROUNDS, Step, best_batches, measure_alternately, number_of_turns, once
 from matinee.bench.environments import STEPS, latency, run, vectors
 from matinee.bench.report import times
-from matinee.bench.turns import ROUNDS, Step, best_batches, in_turns, once, turns
-from matinee.bench.vectorised import BatchSpeed
+from matinee.bench.vector_libraries import BatchSpeed
 from matinee.games import GAMES
 
 
@@ -36,14 +36,14 @@ def test_speeds_are_measured_in_turns_and_the_best_batch_counts() -> None:
         return BatchSpeed("Ours", "x", batch, 1, 0.0), step
 
     entries = [entry(1), entry(1000)]
-    assert len(list(in_turns(entries, 0.01))) == turns(entries)
+    assert len(list(measure_alternately(entries, 0.01))) == number_of_turns(entries)
     assert called == [1, 1000] * (1 + ROUNDS)
     assert [speed.batch for speed in best_batches([speed for speed, _ in entries], lambda speed: speed.game)] == [1000]
 
 
 def test_figures_of_an_environment_fit_together() -> None:
     entries = vectors(GAMES["hollywood"], "cpu")
-    list(in_turns(entries, 0.02))
+    list(measure_alternately(entries, 0.02))
     for speed, _ in entries:
         assert speed.numbers == GAMES["hollywood"].observation_size
         assert speed.decisions > 1000
@@ -54,7 +54,7 @@ def test_a_run_is_printed_and_written(tmp_path: Path, monkeypatch: pytest.Monkey
     def found() -> list[tuple[BatchSpeed, Step]]:
         return [(BatchSpeed("Pgx", "sparrow_mahjong", 64, 32, 0.0), lambda: 64)]
 
-    monkeypatch.setattr("matinee.bench.environments.vectorised", found)
+    monkeypatch.setattr("matinee.bench.environments.vector_libraries", found)
     monkeypatch.setattr("matinee.bench.environments.missing", lambda: ["envpool"])
     monkeypatch.setattr("matinee.bench.environments.environments", lambda: iter(()))
     page = StringIO()

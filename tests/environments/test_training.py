@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 import matinee
+from matinee.arena.game_runner import play
 from matinee.arena.lineups import Job, Table
-from matinee.arena.playing import play
 from matinee.bots.roster import find_bot
 from matinee.environments.match_env import OVER, MatchEnv
 from matinee.games import find_game

@@ -8,11 +8,12 @@ from rich.console import Console
 
 from matinee.engine.i18n import LANGUAGES
 from matinee.games.dreams.state import GOAL
+from matinee.lab.analysis import analysis_of
 from matinee.lab.dreams.facts import DreamsGame, Round, facts_of
 from matinee.lab.dreams.report import report_of
 from matinee.lab.dreams.tables import tables_of
-from matinee.lab.playing import find_box, usual_bot
-from matinee.lab.saying import Speaker
+from matinee.lab.formatting import Formatter
+from matinee.lab.simulation import find_game_or_box
 from tests.lab.games import events_of, kept, record, said
 
 
@@ -56,15 +57,15 @@ def test_shares_are_of_votes_and_of_rounds() -> None:
 def test_the_tables_in_every_language(language: str) -> None:
     file = io.StringIO()
     console = Console(file=file, width=100)
-    speaker = Speaker(language)
-    tables: list[Any] = tables_of(report_of([game(Round(2, True, 2, 5)), game(Round(1, False, 0, 4))]), speaker)
+    fmt = Formatter(language)
+    tables: list[Any] = tables_of(report_of([game(Round(2, True, 2, 5)), game(Round(1, False, 0, 4))]), fmt)
     for table in tables:
         console.print(table)
-    assert speaker("dreams-named") in file.getvalue()
-    assert speaker.percent(1 / 2, 1) in file.getvalue()
+    assert fmt("dreams-named") in file.getvalue()
+    assert fmt.percent(1 / 2, 1) in file.getvalue()
 
 
 def test_dreams_is_played_by_seers_if_nobody_is_named() -> None:
-    game, file = find_box("dreams")
-    assert (game.name, file, usual_bot(game)) == ("dreams", None, "seer")
-    assert usual_bot(find_box("hollywood")[0]) == "search@200"
+    game, file = find_game_or_box("dreams")
+    assert (game.name, file, analysis_of(game).default_bot) == ("dreams", None, "seer")
+    assert analysis_of(find_game_or_box("hollywood")[0]).default_bot == "search@200"

@@ -1,4 +1,4 @@
-"""A day in the lab: what is played, what is printed, what is written; and one sentence for every mistake."""
+"""The lab: what is played, printed and written, and one sentence for every mistake."""
 
 import io
 import os
@@ -7,9 +7,9 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -17,44 +17,51 @@ import pytest
 from rich.console import Console
 
 from matinee.arena.lineups import Job
-from matinee.arena.playing import Result
-from matinee.arena.playing import play as play_game
+from matinee.arena.workers import Work, WorkerPool
 from matinee.engine.errors import DamagedBox, MatineeError, UnknownBot, UnknownGame, UnknownOption, WrongPlayers
 from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
-from matinee.lab import playing
 from matinee.lab import run as lab
+from matinee.lab import simulation
+from matinee.lab.analysis import analysis_of
+from matinee.lab.films.report import FilmsReport
+from matinee.lab.formatting import Formatter
+from matinee.lab.hollywood.analysis import HollywoodAnalysis
 from matinee.lab.hollywood.report import HollywoodReport
-from matinee.lab.playing import Facts, Order, find_box, play, play_and_read
 from matinee.lab.run import LabReport, default_folder, run, show
-from matinee.lab.saying import Speaker
+from matinee.lab.simulation import Order, Played, find_game_or_box, play
 
+REPORTS: dict[str, Any] = {"films": FilmsReport, "hollywood": HollywoodReport}
 CHARTS = {
     "films": "balance films markers money points prices ratings screenplays tiles trophies",
     "hollywood": "points seats sizes stars studio-cards thrown variants",
 }
 
 
-class Alone:
-    """A crew of nobody but us: the same work without processes."""
+class ThisProcess(WorkerPool):
+    """A pool without workers: the games are played here."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    size = 1
+    losses = ()
 
-    def __enter__(self) -> "Alone":
-        return self
+    def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
+        done: Future[list[tuple[float, Any]]] = Future()
+        try:
+            done.set_result(work(jobs))
+        except MatineeError as problem:
+            done.set_exception(problem)
+        return done
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def stop(self) -> None:
         pass
-
-    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        for job in jobs:
-            yield from play_and_read(lambda jobs: [play_game(each) for each in jobs], [job])
 
 
 @pytest.fixture(autouse=True)
-def alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "Readers", Alone)
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_here(workers: int | None) -> WorkerPool:
+        return ThisProcess()
+
+    monkeypatch.setattr(simulation, "open_pool", open_here)
 
 
 def order(game: str = "hollywood", **more: Any) -> Order:
@@ -69,7 +76,7 @@ def uncharted(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(*_: object) -> list[Path]:
         return []
 
-    monkeypatch.setattr(lab, "draw", nothing)
+    monkeypatch.setattr(HollywoodAnalysis, "draw", nothing)
 
 
 def printed(width: int = 100) -> tuple[Console, io.StringIO]:
@@ -82,7 +89,10 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
     console, out = printed()
     folder = tmp_path / "a" / "b"
     report = run(order(game, games=games), folder, 1, language, console)
-    assert msgspec.json.decode((folder / "report.json").read_bytes(), type=LabReport) == report
+    assert (
+        msgspec.json.decode((folder / "report.json").read_bytes(), type=LabReport[REPORTS[GAMES[game].family]])
+        == report
+    )
     assert report.played == games
     assert report.box == GAMES[game].box().digest
     charts = CHARTS[GAMES[game].family].split()
@@ -91,7 +101,7 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
         assert ET.parse(folder / f"{name}.svg").getroot().tag.endswith("svg")
     assert str(folder) in out.getvalue().replace("\n", "")
-    assert Speaker(language)("aims-title") in out.getvalue()
+    assert Formatter(language)("aims-title") in out.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,16 +109,17 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
 def test_tables_in_every_language(language: str, game: str, players: int) -> None:
     wanted = order(game, players=players)
     box = wanted.check()
-    facts = [each for _, each in sorted(play(wanted, 1), key=lambda each: each[0])]
-    report = LabReport(order=wanted, box="", name=box.name, played=4, found=lab.report_of(facts, box))
+    facts = [each.facts for each in sorted(play(wanted, 1), key=lambda each: (each.variant, each.deal))]
+    analysis = analysis_of(GAMES[game])
+    report = LabReport(order=wanted, box="", name=box.name, played=4, found=analysis.report(facts, box))
     console, out = printed(80)
-    show(report, box, Speaker(language), console)
+    show(report, analysis, box, Formatter(language), console)
     assert any(mark in out.getvalue() for mark in "✓✗")
     assert not re.search(r"\bnan\b", out.getvalue())
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    once, again, other = (list(play(order(games=2, seed=seed), 1)) for seed in (5, 5, 6))
+    once, again, other = (sorted(play(order(games=2, seed=seed), 1), key=lambda game: game.deal) for seed in (5, 5, 6))
     assert once == again != other
 
 
@@ -134,7 +145,7 @@ def test_a_box_of_ones_own(tmp_path: Path) -> None:
     text = GAMES["hollywood"].default_box.read_text("utf-8")
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("stars = 4", "stars = 9"), "utf-8")
-    game, path = find_box(str(file))
+    game, path = find_game_or_box(str(file))
     wanted = order(file=path)
     assert (game.name, default_folder(wanted)) == ("hollywood", Path("lab/mine-4p"))
     console, _ = printed()
@@ -146,9 +157,9 @@ def test_a_box_of_ones_own(tmp_path: Path) -> None:
 
 def test_a_box_that_is_none() -> None:
     with pytest.raises(UnknownGame):
-        find_box("chess")
+        find_game_or_box("chess")
     with pytest.raises(DamagedBox, match=r"none\.toml, line 1"):
-        find_box("none.toml")
+        find_game_or_box("none.toml")
 
 
 @pytest.mark.parametrize(
@@ -175,7 +186,7 @@ def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("uncharted")
 def test_what_has_been_played_is_reported_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(order: Order, workers: int | None) -> Iterator[tuple[tuple[int, int], Facts]]:
+    def stopped(order: Order, workers: int | None) -> Iterator[Played]:
         games = play(order, workers)
         yield next(games)
         yield next(games)
@@ -204,7 +215,7 @@ def test_the_command(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Hollywood · 3 players · 3 games of random, 2 of them without variants" in done.stdout
-    assert msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=LabReport).played == 3
+    assert msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=LabReport[HollywoodReport]).played == 3
 
 
 def test_the_command_refuses_a_damaged_box_with_its_line(tmp_path: Path) -> None:

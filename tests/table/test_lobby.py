@@ -83,7 +83,7 @@ async def test_every_bot_level_can_be_seated_and_unknown_levels_are_refused(serv
     for level in level_ids(matinee.GAMES[game]):
         driver = await open_table(service, settings(game), [None, level])
         assert driver.table.seats[1].bot == level
-    for level in ("search@100000000", "tests.arena.awkward:Thief", "nobody"):
+    for level in ("search@100000000", "tests.arena.failing_bots:Thief", "nobody"):
         with pytest.raises(UnknownBot):
             await open_table(service, settings(game), [None, level])
 

@@ -5,20 +5,20 @@ from rich.table import Table
 
 from matinee.lab.aims import Unit
 from matinee.lab.dreams.report import DreamsReport
-from matinee.lab.saying import Speaker
+from matinee.lab.formatting import Formatter
 from matinee.lab.statistics import Estimate
 from matinee.lab.tables import ahead, empty_table, places_table
 
 
-def tables_of(found: DreamsReport, speaker: Speaker) -> list[RenderableType]:
+def tables_of(found: DreamsReport, fmt: Formatter) -> list[RenderableType]:
     """The most important first."""
-    places = [(speaker("seat", number=place.number + 1), place) for place in found.seats]
-    return [roles_table(found, speaker), places_table([places], speaker)]
+    places = [(fmt("seat", number=place.number + 1), place) for place in found.seats]
+    return [roles_table(found, fmt), places_table([places], fmt)]
 
 
-def roles_table(found: DreamsReport, speaker: Speaker) -> Table:
-    headings = [speaker(heading) for heading in ("dreams-what", "found", "interval", "dreams-chance")]
-    table = empty_table(speaker("dreams-title"), headings, ahead(found.outcome, speaker))
+def roles_table(found: DreamsReport, fmt: Formatter) -> Table:
+    headings = [fmt(heading) for heading in ("dreams-what", "found", "interval", "dreams-chance")]
+    table = empty_table(fmt("dreams-title"), headings, ahead(found.outcome, fmt))
     others = found.players - 1
     rows: list[tuple[str, Estimate, Unit, float | None]] = [
         ("named", found.named, "share", 1 / others),
@@ -30,8 +30,8 @@ def roles_table(found: DreamsReport, speaker: Speaker) -> Table:
     ]
     for name, estimate, unit, chance in rows:
         digits = 1 if unit == "share" else 2
-        amount = speaker.percent if unit == "share" else speaker.number
+        amount = fmt.percent if unit == "share" else fmt.number
         between = f"{amount(estimate.low, digits)} … {amount(estimate.high, digits)}"
         by_chance = "" if chance is None else amount(chance, digits)
-        table.add_row(speaker(f"dreams-{name}"), amount(estimate.value, digits), between, by_chance)
+        table.add_row(fmt(f"dreams-{name}"), amount(estimate.value, digits), between, by_chance)
     return table

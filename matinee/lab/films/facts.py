@@ -24,7 +24,7 @@ from matinee.games.films.state import (
     WORST_FILM,
 )
 from matinee.games.films.view import TROPHY_IDS, FilmsView
-from matinee.lab.reading import facts_in
+from matinee.lab.record_reader import facts_in
 
 # What became of a tile.
 UNSEEN, FINISHED, UNFINISHED, COVERED, DISCARDED, LEFT = range(6)

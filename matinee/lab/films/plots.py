@@ -4,26 +4,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from matinee.arena.plots import save, style
+from matinee.arena.chart_style import save, style
 from matinee.games.films.box import FilmsBox
 from matinee.lab.charts import footer
-from matinee.lab.films.making_plots import films, markers, ratings, screenplays, tiles
+from matinee.lab.films.points_plots import balance, money, points, prices, trophies
+from matinee.lab.films.production_plots import films, markers, ratings, screenplays, tiles
 from matinee.lab.films.report import FilmsReport
-from matinee.lab.films.worth_plots import balance, money, points, prices, trophies
-from matinee.lab.saying import Speaker
+from matinee.lab.formatting import Formatter
 
-DRAWINGS: tuple[Callable[[FilmsReport, FilmsBox, Speaker], Any], ...] = (
+DRAWINGS: tuple[Callable[[FilmsReport, FilmsBox, Formatter], Any], ...] = (
     *(ratings, markers, films, points, balance),
     *(trophies, prices, tiles, money, screenplays),
 )
 
 
-def draw(found: FilmsReport, box: FilmsBox, speaker: Speaker, folder: Path, played: str) -> list[Path]:
+def draw(found: FilmsReport, box: FilmsBox, fmt: Formatter, folder: Path, played: str) -> list[Path]:
     """Writes all charts into a folder, each called after its function; returns their files. `played` is their foot."""
     files: list[Path] = []
     with style():
         for drawing in DRAWINGS:
-            sheet = drawing(found, box, speaker)
+            sheet = drawing(found, box, fmt)
             footer(sheet, played)
             files += save(sheet, folder, drawing.__name__)
     return files

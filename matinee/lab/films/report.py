@@ -9,7 +9,17 @@ from matinee.games.films.box import FilmsBox
 from matinee.games.films.state import HIGHEST, STUDIOS
 from matinee.lab.aims import Aim, aim, balance, exact
 from matinee.lab.films.facts import FilmsGame
-from matinee.lab.films.making import (
+from matinee.lab.films.points import (
+    Money,
+    Prices,
+    Sources,
+    TrophyWorth,
+    money_of,
+    prices_of,
+    sources_of,
+    trophies_of,
+)
+from matinee.lab.films.production import (
     MIDDLE,
     Contracts,
     Finishing,
@@ -22,16 +32,6 @@ from matinee.lab.films.making import (
     ratings_of,
     screenplays_of,
     tiles_of,
-)
-from matinee.lab.films.worth import (
-    Money,
-    Prices,
-    Sources,
-    TrophyWorth,
-    money_of,
-    prices_of,
-    sources_of,
-    trophies_of,
 )
 from matinee.lab.outcome import Outcome, Place, outcome_of, places, seats
 from matinee.lab.statistics import Estimate, per

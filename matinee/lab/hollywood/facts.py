@@ -13,7 +13,7 @@ from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox, StarCard
 from matinee.games.hollywood.holdings import add_to_project
 from matinee.games.hollywood.state import State
 from matinee.games.hollywood.view import HollywoodView
-from matinee.lab.reading import facts_in
+from matinee.lab.record_reader import facts_in
 
 NOBODY = -1
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from matinee.games.hollywood.box import HollywoodBox
 from matinee.lab.aims import Aim, aim, balance
 from matinee.lab.hollywood.facts import HollywoodGame
-from matinee.lab.hollywood.worth import (
+from matinee.lab.hollywood.points import (
     LARGEST,
     REELS_EACH,
     FilmMaking,

@@ -5,6 +5,7 @@ lab-stopped = Nach { $games } Partien abgebrochen; das sagen sie.
 lab-heading = { $box } · { $players } Spieler · { $games } Partien von { $bot }
 lab-heading-of = { $box } · { $players } Spieler · { $games } Partien von { $bot }, davon { $shown } ohne Variante
 lab-written = Bericht und Diagramme liegen in { $folder }
+error-lab-game = Für { $game } gibt es kein Labor, nur für { $known }.
 error-lab-bot = { $bot } hat eine Partie nicht zu Ende gespielt: { $reason }.
 
 ## Ziele.

@@ -5,6 +5,7 @@ lab-stopped = Stopped after { $games } games; this is what they say.
 lab-heading = { $box } · { $players } players · { $games } games of { $bot }
 lab-heading-of = { $box } · { $players } players · { $games } games of { $bot }, { $shown } of them without variants
 lab-written = Report and charts are in { $folder }
+error-lab-game = There is no lab for { $game }, only for { $known }.
 error-lab-bot = { $bot } did not finish a game: { $reason }.
 
 ## Aims.

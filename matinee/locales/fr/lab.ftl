@@ -5,6 +5,7 @@ lab-stopped = Arrêt après { $games } parties ; voici ce qu’elles disent.
 lab-heading = { $box } · { $players } joueurs · { $games } parties de { $bot }
 lab-heading-of = { $box } · { $players } joueurs · { $games } parties de { $bot }, dont { $shown } sans variante
 lab-written = Rapport et graphiques se trouvent dans { $folder }
+error-lab-game = Il n’y a pas de laboratoire pour { $game }, seulement pour { $known }.
 error-lab-bot = { $bot } n’a pas terminé une partie : { $reason }.
 
 ## Les objectifs.

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from msgspec import Struct
 
-from matinee.arena.ledger import Header
+from matinee.arena.game_runner import Failure, Result
 from matinee.arena.lineups import LineUp, Plan
-from matinee.arena.playing import Failure, Result
 from matinee.arena.ratings import FEW, Estimates, Tally, estimate
+from matinee.arena.results import Header
 
 
 class Between(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Between(Struct, frozen=True):
     high: float
 
 
-class BotVerdict(Struct, frozen=True):
+class BotSummary(Struct, frozen=True):
     """A bot, over all games it took part in."""
 
     bot: str
@@ -34,7 +34,7 @@ class BotVerdict(Struct, frozen=True):
     longest: float | None
 
 
-class LineUpVerdict(Struct, frozen=True):
+class LineUpSummary(Struct, frozen=True):
     """One bot against the rest."""
 
     one: str
@@ -46,7 +46,7 @@ class LineUpVerdict(Struct, frozen=True):
     points_of_rest: float | None
 
 
-class FailureVerdict(Struct, frozen=True):
+class FailureSummary(Struct, frozen=True):
     """How often a bot failed, and the first time."""
 
     bot: str
@@ -64,9 +64,9 @@ class Verdict(Struct, frozen=True):
     games: int
     failed: int
     few: bool  # deals: games were then taken as independent of each other
-    bots: list[BotVerdict]
-    line_ups: list[LineUpVerdict]
-    failures: list[FailureVerdict]
+    bots: list[BotSummary]
+    line_ups: list[LineUpSummary]
+    failures: list[FailureSummary]
 
 
 def judge(plan: Plan, header: Header, results: Sequence[Result]) -> Verdict:
@@ -143,9 +143,9 @@ def _ratings(plan: Plan, seats: Mapping[str, Sequence[object]], found: Estimates
     }
 
 
-def _bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Between | None) -> BotVerdict:
+def _bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Between | None) -> BotSummary:
     moves = sum(result.moves[seat] for result, seat in seats)
-    return BotVerdict(
+    return BotSummary(
         bot=bot,
         games=len({result.place for result, _ in seats}),
         rating=rating,
@@ -155,9 +155,9 @@ def _bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Between | None) 
     )
 
 
-def _line_up(number: int, line_up: LineUp, played: Sequence[Result], header: Header, found: Estimates) -> LineUpVerdict:
+def _line_up(number: int, line_up: LineUp, played: Sequence[Result], header: Header, found: Estimates) -> LineUpSummary:
     games = [result for result in played if result.line_up == number]
-    return LineUpVerdict(
+    return LineUpSummary(
         one=line_up.one,
         rest=line_up.rest,
         games=len(games),
@@ -170,13 +170,13 @@ def _line_up(number: int, line_up: LineUp, played: Sequence[Result], header: Hea
     )
 
 
-def _failures(ordered: Sequence[Result]) -> list[FailureVerdict]:
+def _failures(ordered: Sequence[Result]) -> list[FailureSummary]:
     failed: dict[str, list[Result]] = {}
     for result in ordered:
         if result.failure:
             failed.setdefault(result.failure.bot, []).append(result)
     return [
-        FailureVerdict(bot, len(results), first, results[0].deal, results[0].line_up)
+        FailureSummary(bot, len(results), first, results[0].deal, results[0].line_up)
         for bot, results in failed.items()
         if (first := results[0].failure)
     ]

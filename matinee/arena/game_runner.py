@@ -90,11 +90,11 @@ class Clock:
         self.moves = [0] * players
         self.seconds = [0.0] * players
         self.longest = [0.0] * players
-        self.begun = time.perf_counter()
+        self.started = time.perf_counter()
 
     @property
     def elapsed(self) -> float:
-        return time.perf_counter() - self.begun
+        return time.perf_counter() - self.started
 
     def add(self, seat: int, seconds: float) -> None:
         self.moves[seat] += 1
@@ -106,12 +106,12 @@ def _play_on(match: Match, job: Job, clock: Clock, note: Note) -> Failure | None
     bots: list[Bot] = []
     for seat, name in enumerate(job.bots):
         note(seat, 0, STARTING)
-        rehearse(job.table.game, job.table.players, name)
+        warm_up(job.table.game, job.table.players, name)
         try:
             bots.append(find_bot(name, match.game))
         except (Exception, SystemExit) as problem:
             return Failure(name, seat, 0, "error", one_line(problem))
-    clock.begun = time.perf_counter()
+    clock.started = time.perf_counter()
     while not match.over:
         seat = match.awaiting[0]
         note(seat, len(match.history), 0)
@@ -125,12 +125,12 @@ def _move(match: Match, job: Job, seat: int, bot: Bot, clock: Clock) -> Failure 
     number = len(match.history)
     seed = job.bot_seed(seat, number)
     known = match.determinized(seat, seed)
-    begun = time.perf_counter()
+    started = time.perf_counter()
     try:
         move = bot.choose(known, seat, seed)
     except (Exception, SystemExit) as problem:
         return Failure(job.bots[seat], seat, number, "error", one_line(problem))
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     clock.add(seat, seconds)
     if seconds > job.limit:
         return Failure(job.bots[seat], seat, number, "overrun", f"{seconds:.3g} s > {job.limit:g} s")
@@ -142,7 +142,7 @@ def _move(match: Match, job: Job, seat: int, bot: Bot, clock: Clock) -> Failure 
 
 
 @cache
-def rehearse(game: str, players: int, bot: str) -> None:
+def warm_up(game: str, players: int, bot: str) -> None:
     """Lets a bot make one move that nobody counts, once in a process: compiling and loading is not thinking.
 
     If it fails here, it will in its games, and be reported there.

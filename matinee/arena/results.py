@@ -14,8 +14,8 @@ from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
+from matinee.arena.game_runner import Result
 from matinee.arena.lineups import Place, Plan
-from matinee.arena.playing import Result
 from matinee.engine.errors import MatineeError
 
 FORMAT = 1
@@ -70,7 +70,7 @@ def header_of(plan: Plan) -> Header:
     )
 
 
-class Ledger:
+class ResultsFile:
     """Opens the ledger in a folder, or begins it; a ledger of another arena is refused and left as it is.
 
     `results` is all that has been played so far.
@@ -112,7 +112,7 @@ class Ledger:
         for name in Header.__struct_fields__:
             ours, theirs = getattr(header, name), getattr(found, name)
             if ours != theirs:
-                said = {"field": name.replace("_", "-"), "found": _said(theirs), "ours": _said(ours)}
+                said = {"field": name.replace("_", "-"), "found": _as_text(theirs), "ours": _as_text(ours)}
                 raise MatineeError("error-arena-other", folder=str(self.folder), **said)
         if lines and not lines[-1].endswith(b"\n"):
             _cut(self._games, lines.pop())
@@ -155,7 +155,7 @@ class Ledger:
             if file is not None:
                 file.close()
 
-    def __enter__(self) -> "Ledger":
+    def __enter__(self) -> "ResultsFile":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -184,5 +184,5 @@ def _write(file: BinaryIO, what: msgspec.Struct) -> None:
     file.flush()
 
 
-def _said(value: object) -> str:
+def _as_text(value: object) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from matinee.arena.numbers import NOTHING, number, percent
+from matinee.arena.number_format import NOTHING, number, percent
 from matinee.engine.i18n import Fact, translate
 from matinee.lab.aims import Aim, Unit
 from matinee.lab.statistics import Estimate
 
 
-class Speaker(Struct, frozen=True):
+class Formatter(Struct, frozen=True):
     """Says things in one language."""
 
     language: str

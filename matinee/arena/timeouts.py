@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from types import TracebackType
 
+from matinee.arena.game_runner import STARTING, Failure, Kind, Result, play
 from matinee.arena.lineups import Job
-from matinee.arena.playing import STARTING, Failure, Kind, Result, play
 from matinee.engine.errors import MatineeError
 
 GRACE = 2.0  # seconds over the limit after which a process with a thinking bot ends itself
@@ -44,7 +44,7 @@ class Alarm:
         self._nowhere.close()
 
 
-def perform(jobs: Sequence[Job]) -> list[Result]:
+def play_all_jobs(jobs: Sequence[Job]) -> list[Result]:
     """Plays games one after the other. Ends the process if a bot does not come back."""
     results: list[Result] = []
     for job in jobs:
@@ -53,7 +53,7 @@ def perform(jobs: Sequence[Job]) -> list[Result]:
     return results
 
 
-def perform_watched(jobs: Sequence[Job]) -> list[Result]:
+def play_supervised(jobs: Sequence[Job]) -> list[Result]:
     """The same, for games in which somebody is under suspicion. Always comes back."""
     results: list[Result] = []
     while len(results) < len(jobs):

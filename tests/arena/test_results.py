@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 import matinee
-from matinee.arena.ledger import GAMES, RECORDS, Header, Ledger, header_of
+from matinee.arena.game_runner import Result, play
 from matinee.arena.lineups import Plan
-from matinee.arena.playing import Result, play
+from matinee.arena.results import GAMES, RECORDS, Header, ResultsFile, header_of
 from matinee.engine.errors import MatineeError
 from tests.arena.tables import plan_for
 
@@ -31,20 +31,20 @@ def without_record(results: list[Result]) -> list[Result]:
 
 
 def test_what_is_written_is_read_again(tmp_path: Path, played: list[Result]) -> None:
-    with Ledger(tmp_path / "new" / "folder", ours()) as ledger:
+    with ResultsFile(tmp_path / "new" / "folder", ours()) as results_file:
         for result in played[:4]:
-            ledger.write(result)
-        assert len((ledger.folder / GAMES).read_bytes().splitlines()) == 5  # at once, not when it is closed
-    with Ledger(tmp_path / "new" / "folder", ours()) as ledger:
-        assert ledger.results == without_record(played[:4])
-        assert ledger.places == {result.place for result in played[:4]}
-        ledger.write(played[4])
-    with Ledger(tmp_path / "new" / "folder", ours()) as ledger:
-        assert ledger.results == without_record(played[:5])
+            results_file.write(result)
+        assert len((results_file.folder / GAMES).read_bytes().splitlines()) == 5  # at once, not when it is closed
+    with ResultsFile(tmp_path / "new" / "folder", ours()) as results_file:
+        assert results_file.results == without_record(played[:4])
+        assert results_file.places == {result.place for result in played[:4]}
+        results_file.write(played[4])
+    with ResultsFile(tmp_path / "new" / "folder", ours()) as results_file:
+        assert results_file.results == without_record(played[:5])
 
 
 def test_the_header_says_all_that_makes_an_arena(tmp_path: Path) -> None:
-    with Ledger(tmp_path, ours()):
+    with ResultsFile(tmp_path, ours()):
         pass
     found = msgspec.json.decode((tmp_path / GAMES).read_bytes(), type=Header)
     assert found == ours()
@@ -55,30 +55,30 @@ def test_the_header_says_all_that_makes_an_arena(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kept", [0.0, 0.01, 0.3, 0.5, 0.77, 0.999])
 def test_a_torn_line_is_dropped_wherever_it_was_torn(tmp_path: Path, played: list[Result], kept: float) -> None:
-    with Ledger(tmp_path, ours()) as ledger:
+    with ResultsFile(tmp_path, ours()) as results_file:
         for result in played:
-            ledger.write(result)
+            results_file.write(result)
     for name in (GAMES, RECORDS):
         whole = (tmp_path / name).read_bytes()
         (tmp_path / name).write_bytes(whole[: int(len(whole) * kept)])
-    with Ledger(tmp_path, ours()) as ledger:
-        known = len(ledger.results)
-        assert ledger.results == without_record(played[:known])
+    with ResultsFile(tmp_path, ours()) as results_file:
+        known = len(results_file.results)
+        assert results_file.results == without_record(played[:known])
         for result in played[known:]:
-            ledger.write(result)
-    with Ledger(tmp_path, ours()) as ledger:
-        assert ledger.results == without_record(played)
+            results_file.write(result)
+    with ResultsFile(tmp_path, ours()) as results_file:
+        assert results_file.results == without_record(played)
 
 
 def test_every_game_has_its_record_once(tmp_path: Path, played: list[Result]) -> None:
     """Killed after the record was written and before its game was; the record is written again with the game."""
-    with Ledger(tmp_path, ours()) as ledger:
+    with ResultsFile(tmp_path, ours()) as results_file:
         for result in played:
-            ledger.write(result)
+            results_file.write(result)
     lines = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
     (tmp_path / GAMES).write_bytes(b"".join(lines[:-1]))
-    with Ledger(tmp_path, ours()) as ledger:
-        ledger.write(played[-1])
+    with ResultsFile(tmp_path, ours()) as results_file:
+        results_file.write(played[-1])
     records = [msgspec.json.decode(line) for line in (tmp_path / RECORDS).read_bytes().splitlines()]
     assert [record["record"] for record in records] == [result.record for result in played]
     assert [(record["deal"], record["line_up"], record["seat"]) for record in records] == [
@@ -99,38 +99,38 @@ def test_every_game_has_its_record_once(tmp_path: Path, played: list[Result]) ->
 def test_the_ledger_of_another_arena_is_refused_and_left_alone(
     tmp_path: Path, played: list[Result], other: Plan, field: str
 ) -> None:
-    with Ledger(tmp_path, ours()) as ledger:
-        ledger.write(played[0])
+    with ResultsFile(tmp_path, ours()) as results_file:
+        results_file.write(played[0])
     (tmp_path / GAMES).write_bytes(before := (tmp_path / GAMES).read_bytes()[:-9])
     with pytest.raises(MatineeError, match=rf'another arena: there, "{field}" is .* --out'):
-        Ledger(tmp_path, header_of(other))
+        ResultsFile(tmp_path, header_of(other))
     assert (tmp_path / GAMES).read_bytes() == before
 
 
 def test_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("the games of my life")
     with pytest.raises(MatineeError, match="line 1, cannot be read"):
-        Ledger(tmp_path, ours())
+        ResultsFile(tmp_path, ours())
     assert (tmp_path / GAMES).read_text() == "the games of my life"
 
 
 def test_a_damaged_line_is_named(tmp_path: Path, played: list[Result]) -> None:
-    with Ledger(tmp_path, ours()) as ledger:
+    with ResultsFile(tmp_path, ours()) as results_file:
         for result in played:
-            ledger.write(result)
+            results_file.write(result)
     lines = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
     (tmp_path / GAMES).write_bytes(b"".join([*lines[:2], b"\xff\x00\n", *lines[3:]]))
     with pytest.raises(MatineeError, match="line 3, cannot be read"):
-        Ledger(tmp_path, ours())
+        ResultsFile(tmp_path, ours())
 
 
 def test_two_arenas_do_not_write_into_one_folder(tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
-    with Ledger(tmp_path, ours()), pytest.raises(MatineeError, match="Another arena is being played"):
-        Ledger(tmp_path, ours())
+    with ResultsFile(tmp_path, ours()), pytest.raises(MatineeError, match="Another arena is being played"):
+        ResultsFile(tmp_path, ours())
 
 
 def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(MatineeError, match="cannot be written"):
-        Ledger(tmp_path / "file", ours())
+        ResultsFile(tmp_path / "file", ours())

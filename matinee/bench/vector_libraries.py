@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from matinee.bench.alternating import Step
 from matinee.bench.bridge import bidding
-from matinee.bench.turns import Step
 
 PGX = ("sparrow_mahjong", "leduc_holdem")
 ENVPOOL = ("SparrowMahjong-v1", "LeducHoldem-v1")
@@ -35,7 +35,7 @@ def missing() -> list[str]:
     return [name for name in PACKAGES if not find_spec(name)]
 
 
-def vectorised() -> Iterator[tuple[BatchSpeed, Step]]:
+def vector_libraries() -> Iterator[tuple[BatchSpeed, Step]]:
     """Those that are installed, in every batch."""
     for environment, name, make in makers():
         for batch in BATCHES:

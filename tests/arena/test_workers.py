@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from matinee.arena import crew as crews
-from matinee.arena.crew import LOCAL, Cluster, Crew, Processes, open_crew
+from matinee.arena import workers
+from matinee.arena.game_runner import play
 from matinee.arena.lineups import Job, Table
-from matinee.arena.playing import play
+from matinee.arena.workers import LOCAL, ProcessPool, RayPool, WorkerPool, open_pool
 from matinee.engine.errors import MatineeError, MissingExtra
 from tests.arena.tables import AWKWARD, job_for, plan_for, untimed
 
@@ -18,16 +18,16 @@ QUIET = [job_for("random", "search@10", "random", deal=deal) for deal in range(2
 
 
 @pytest.fixture(scope="module")
-def processes() -> Iterator[Crew]:
-    with open_crew(workers=2) as crew:
-        yield crew
+def processes() -> Iterator[WorkerPool]:
+    with open_pool(workers=2) as pool:
+        yield pool
 
 
-def test_processes_play_what_we_would_play(processes: Crew) -> None:
+def test_processes_play_what_we_would_play(processes: WorkerPool) -> None:
     assert untimed(processes.results(QUIET)) == untimed(map(play, QUIET))
 
 
-def test_games_go_on_when_a_bot_gets_stuck_or_ends_its_process(processes: Crew) -> None:
+def test_games_go_on_when_a_bot_gets_stuck_or_ends_its_process(processes: WorkerPool) -> None:
     """The troublemakers are in the middle of a task; the games around them are not blamed."""
     trouble = [
         job_for("random", AWKWARD + "Stuck", "random", deal=100, limit=0.5),
@@ -47,13 +47,13 @@ def test_games_go_on_when_a_bot_gets_stuck_or_ends_its_process(processes: Crew) 
     assert 1 < stuck.move < 15  # the second move of its seat
 
 
-def test_a_table_that_cannot_be_set_is_nobodys_failure(processes: Crew) -> None:
+def test_a_table_that_cannot_be_set_is_nobodys_failure(processes: WorkerPool) -> None:
     job = Job(Table("hollywood", 3, box="none.toml"), ("random",) * 3, seed=1, deal=0)
     with pytest.raises(MatineeError, match=r"none\.toml, line 1"):
         list(processes.results([job]))
 
 
-def test_results_come_as_they_are_played(processes: Crew) -> None:
+def test_results_come_as_they_are_played(processes: WorkerPool) -> None:
     jobs = plan_for("random", "search@10").jobs(10_000)
     for _, result in zip(range(5), processes.results(jobs), strict=False):
         assert result.failure is None
@@ -62,14 +62,14 @@ def test_results_come_as_they_are_played(processes: Crew) -> None:
 def test_ray_plays_the_same_games_and_survives_the_same_bots() -> None:
     """In a process of its own: what Ray leaves behind in one, warnings included, is its own business."""
     script = """if True:
-        from matinee.arena.crew import LOCAL, open_crew
-        from matinee.arena.playing import play
+        from matinee.arena.workers import LOCAL, open_pool
+        from matinee.arena.game_runner import play
         from tests.arena.tables import AWKWARD, job_for, untimed
-        from tests.arena.test_crew import QUIET
+        from tests.arena.test_workers import QUIET
         dying = job_for(AWKWARD + "Dying", "random", "random", deal=101)
-        with open_crew(2, LOCAL) as crew:
-            assert crew.hands == 2
-            results = {result.deal: result for result in crew.results([*QUIET, dying])}
+        with open_pool(2, LOCAL) as pool:
+            assert pool.size == 2
+            results = {result.deal: result for result in pool.results([*QUIET, dying])}
             import ray
             assert {node["NodeManagerAddress"] for node in ray.nodes()} == {"127.0.0.1"}
         failure = results.pop(101).failure
@@ -82,13 +82,13 @@ def test_ray_plays_the_same_games_and_survives_the_same_bots() -> None:
     assert "the same" in done.stdout, done.stderr
 
 
-@pytest.mark.parametrize(("kind", "package", "extra"), [(Processes, "pebble", "arena"), (Cluster, "ray", "ray")])
+@pytest.mark.parametrize(("kind", "package", "extra"), [(ProcessPool, "pebble", "arena"), (RayPool, "ray", "ray")])
 def test_without_the_extra_one_is_told_how_to_get_it(
-    kind: type[Crew], package: str, extra: str, monkeypatch: pytest.MonkeyPatch
+    kind: type[WorkerPool], package: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(name: str) -> Any:
         raise ImportError(name)
 
-    monkeypatch.setattr(crews, "import_module", missing)
+    monkeypatch.setattr(workers, "import_module", missing)
     with pytest.raises(MissingExtra, match=rf"matinee\[{extra}\]"):
-        open_crew(2, LOCAL if kind is Cluster else None)
+        open_pool(2, LOCAL if kind is RayPool else None)

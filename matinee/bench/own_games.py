@@ -55,9 +55,9 @@ def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
 
 
 def timed(work: Callable[[int], int], count: int) -> tuple[float, int]:
-    begun = time.perf_counter()
+    started = time.perf_counter()
     units = work(count)
-    return time.perf_counter() - begun, units
+    return time.perf_counter() - started, units
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
@@ -103,9 +103,9 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
 def on_all_cores(work: Callable[[int], int], cores: int) -> float:
     """Units of work a second with a thread for each core: compiled rules do not hold the interpreter lock."""
     with ThreadPoolExecutor(cores) as pool:
-        begun = time.perf_counter()
+        started = time.perf_counter()
         units = sum(pool.map(work, range(cores)))
-        return units / (time.perf_counter() - begun)
+        return units / (time.perf_counter() - started)
 
 
 def measure_cuda(game: Game, players: int, threads: int, seconds: float) -> GpuSpeed:

@@ -3,7 +3,7 @@
 import pytest
 
 import matinee
-from matinee.arena.playing import play
+from matinee.arena.game_runner import play
 from tests.arena.tables import AWKWARD, job_for, untimed
 
 

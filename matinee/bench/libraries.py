@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from matinee.bench.turns import Step
+from matinee.bench.alternating import Step
 from matinee.engine.errors import MissingExtra
 
 PACKAGES = ("pyspiel", "rlcard", "pettingzoo")
@@ -33,7 +33,7 @@ def installed() -> bool:
     return any(find_spec(name) for name in PACKAGES)
 
 
-def others() -> Iterator[tuple[OtherSpeed, Step]]:
+def other_libraries() -> Iterator[tuple[OtherSpeed, Step]]:
     """All that are installed. A step plays one game."""
     if not installed():
         raise MissingExtra("bench")

@@ -17,7 +17,7 @@ class Speed(Protocol):
 AnySpeed = TypeVar("AnySpeed", bound=Speed)
 
 
-def in_turns(entries: Sequence[tuple[Speed, Step]], seconds: float) -> Iterator[None]:
+def measure_alternately(entries: Sequence[tuple[Speed, Step]], seconds: float) -> Iterator[None]:
     """Notes the most decisions a second of each; goes on whenever one has had its turn."""
     for speed, step in entries:
         step()  # what is compiled or laid out at first is not measured
@@ -29,17 +29,17 @@ def in_turns(entries: Sequence[tuple[Speed, Step]], seconds: float) -> Iterator[
             yield
 
 
-def turns(entries: Sequence[tuple[Speed, Step]]) -> int:
+def number_of_turns(entries: Sequence[tuple[Speed, Step]]) -> int:
     """How many turns there are."""
     return (1 + ROUNDS) * len(entries)
 
 
 def once(step: Step, seconds: float) -> float:
     decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
         decisions += step()
-    return decisions / (time.perf_counter() - begun)
+    return decisions / (time.perf_counter() - started)
 
 
 def best_batches(speeds: Sequence[AnySpeed], key: Callable[[AnySpeed], object]) -> list[AnySpeed]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from matinee.arena.plots import figure
+from matinee.arena.chart_style import figure
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.state import HIGHEST
 from matinee.games.films.words import kind_name
@@ -25,68 +25,66 @@ from matinee.lab.charts import (
     stacked,
     title,
 )
-from matinee.lab.films.making import MIDDLE, MOST_FILMS
+from matinee.lab.films.production import MIDDLE, MOST_FILMS
 from matinee.lab.films.report import FilmsReport
-from matinee.lab.saying import Speaker
+from matinee.lab.formatting import Formatter
 
 
-def ratings(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
+def ratings(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     """How films are rated, and how many stars they had."""
     sheet = figure(8.4, 4.4)
     axes: Any = sheet.add_subplot()
     data = found.ratings
     count = max(1, sum(data.films))
-    axes.axvspan(MIDDLE[0] - 0.5, MIDDLE[-1] + 0.5, color=BAND, zorder=0, label=speaker("twice"))
-    axes.bar(range(HIGHEST + 1), [each / count for each in data.films], width=0.82, color=BLUE, label=speaker("rating"))
+    axes.axvspan(MIDDLE[0] - 0.5, MIDDLE[-1] + 0.5, color=BAND, zorder=0, label=fmt("twice"))
+    axes.bar(range(HIGHEST + 1), [each / count for each in data.films], width=0.82, color=BLUE, label=fmt("rating"))
     totals = [data.lowest_total + number for number in range(len(data.totals))]
     heights = [each / count for each in data.totals]
     edges = [totals[0] - 0.5, *(each + 0.5 for each in totals)]
-    axes.stairs(heights, edges, color=INK, linewidth=1.1, label=speaker("stars-before"))
+    axes.stairs(heights, edges, color=INK, linewidth=1.1, label=fmt("stars-before"))
     top = max([each / count for each in data.films] + heights)
     axes.plot([data.median] * 2, [0, top * 1.06], color=ORANGE, linewidth=1.6)
-    axes.text(
-        data.median + 0.2, top * 1.06, speaker("median", value=speaker.number(data.median)), color=ORANGE, va="top"
-    )
+    axes.text(data.median + 0.2, top * 1.06, fmt("median", value=fmt.number(data.median)), color=ORANGE, va="top")
     axes.set_xticks(range(min(0, totals[0]), max(HIGHEST, totals[-1]) + 1))
     axes.set_xlim(min(0, totals[0]) - 0.7, max(HIGHEST, totals[-1]) + 0.7)
     axes.set_ylim(0, top * 1.1)
     bare(axes, "y")
-    percents(axes.yaxis, speaker)
-    axes.set_xlabel(speaker("rating"))
-    axes.set_ylabel(speaker("axis-films"))
+    percents(axes.yaxis, fmt)
+    axes.set_xlabel(fmt("rating"))
+    axes.set_ylabel(fmt("axis-films"))
     key(axes, 3)
-    below = speaker(
-        "ratings-below", films=speaker.number(count), middle=speaker.share(data.middle), low=speaker.share(data.low),
-        high=speaker.share(data.high),
+    below = fmt(
+        "ratings-below", films=fmt.number(count), middle=fmt.share(data.middle), low=fmt.share(data.low),
+        high=fmt.share(data.high),
     )  # fmt: skip
-    title(axes, speaker("ratings-title"), below)
+    title(axes, fmt("ratings-title"), below)
     return sheet
 
 
-def markers(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
+def markers(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     """In how many games each marker is taken."""
     sheet = figure(8.4, 3.8)
     axes: Any = sheet.add_subplot()
     single = [each for each in found.ratings.markers if each.value not in MIDDLE]
     plus = [each for each in found.ratings.markers if each.plus]
     plain = [each for each in found.ratings.markers if each.value in MIDDLE and not each.plus]
-    axes.bar([each.value for each in single], [each.taken for each in single], 0.8, color=BLUE, label=speaker("single"))
+    axes.bar([each.value for each in single], [each.taken for each in single], 0.8, color=BLUE, label=fmt("single"))
     for group, shift, colour, word in ((plus, -0.21, GREEN, "plus"), (plain, 0.21, SKY, "plain")):
         places = [each.value + shift for each in group]
-        axes.bar(places, [each.taken for each in group], 0.4, color=colour, label=speaker(word))
+        axes.bar(places, [each.taken for each in group], 0.4, color=colour, label=fmt(word))
     axes.set_xticks(range(HIGHEST + 1))
     axes.set_xlim(-0.7, HIGHEST + 0.7)
     axes.set_ylim(0, 1)
     bare(axes, "y")
-    percents(axes.yaxis, speaker)
-    axes.set_xlabel(speaker("marker"))
-    axes.set_ylabel(speaker("axis-games"))
+    percents(axes.yaxis, fmt)
+    axes.set_xlabel(fmt("marker"))
+    axes.set_ylabel(fmt("axis-games"))
     key(axes, 3)
-    title(axes, speaker("markers-title"), speaker("markers-below"))
+    title(axes, fmt("markers-title"), fmt("markers-below"))
     return sheet
 
 
-def films(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
+def films(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     """How many films a player finishes, and when."""
     sheet = figure(8.4, 3.8)
     axes: Any = sheet.add_subplot(1, 2, 1)
@@ -99,27 +97,27 @@ def films(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
     labels = [str(number) for number in range(MOST_FILMS)] + [f"{MOST_FILMS}+"]
     axes.set_xticks(range(MOST_FILMS + 1), labels)
     bare(axes, "y")
-    percents(axes.yaxis, speaker)
-    axes.set_xlabel(speaker("axis-films-each"))
-    axes.set_ylabel(speaker("axis-players"))
-    mean, winner = speaker.estimate(data.each), speaker.estimate(data.winner)
+    percents(axes.yaxis, fmt)
+    axes.set_xlabel(fmt("axis-films-each"))
+    axes.set_ylabel(fmt("axis-players"))
+    mean, winner = fmt.estimate(data.each), fmt.estimate(data.winner)
     below = "films-below-aim" if found.players == 4 else "films-below"
-    title(axes, speaker("films-title"), speaker(below, mean=mean, winner=winner))
+    title(axes, fmt("films-title"), fmt(below, mean=mean, winner=winner))
     beside: Any = sheet.add_subplot(1, 2, 2)
     places = range(1, len(data.rounds) + 1)
     beside.bar(places, data.rounds, 0.7, color=PALE)
     for place, share in zip(places, data.rounds, strict=True):
-        beside.text(place, share, speaker.percent(share), ha="center", va="bottom")
+        beside.text(place, share, fmt.percent(share), ha="center", va="bottom")
     beside.margins(y=0.1)
     beside.set_xticks(places)
     beside.set_yticks([])
     bare(beside, "")
-    beside.set_xlabel(speaker("round"))
-    title(beside, speaker("when-title"), speaker("when-below", count=speaker.estimate(data.game)))
+    beside.set_xlabel(fmt("round"))
+    title(beside, fmt("when-title"), fmt("when-below", count=fmt.estimate(data.game)))
     return sheet
 
 
-def tiles(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
+def tiles(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     """What becomes of tiles."""
     sheet = figure(8.4, 4.4)
     axes: Any = sheet.add_subplot()
@@ -129,20 +127,20 @@ def tiles(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
     for fate, colour in colours.items():
         shares = [each.fates[fate] / of for each, of in zip(found.kinds, came, strict=True)]
         if any(shares):
-            parts.append(Part(speaker(f"fate-{fate}"), colour, shares))
-    texts = [[speaker.percent(value) for value in part.values] for part in parts]
-    stacked(axes, [kind_name(box, each.kind, speaker.language) for each in found.kinds], parts, texts)
-    percents(axes.xaxis, speaker)
+            parts.append(Part(fmt(f"fate-{fate}"), colour, shares))
+    texts = [[fmt.percent(value) for value in part.values] for part in parts]
+    stacked(axes, [kind_name(box, each.kind, fmt.language) for each in found.kinds], parts, texts)
+    percents(axes.xaxis, fmt)
     axes.set_xlim(0, 1)
     key(axes, len(parts))
-    title(axes, speaker("tiles-title"), speaker("tiles-below"))
+    title(axes, fmt("tiles-title"), fmt("tiles-below"))
     return sheet
 
 
-def screenplays(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
+def screenplays(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     """Which screenplays become films, and how good ones."""
     sheet = figure(9.2, 7.2)
-    language = speaker.language
+    language = fmt.language
     order = sorted(range(len(box.screenplays)), key=lambda number: (box.screenplays[number].studio or 9, number))
     uses = [found.screenplays[number] for number in order]
     genres = [genre.id for genre in box.genres]
@@ -151,8 +149,8 @@ def screenplays(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
     rows(axes, [box.screenplays[number].title.in_language(language) for number in order])
     axes.barh(range(len(uses)), [use.finished.value for use in uses], 0.62, color=colours)
     axes.set_xlim(0, 1)
-    percents(axes.xaxis, speaker)
-    axes.set_xlabel(speaker("axis-owned"))
+    percents(axes.xaxis, fmt)
+    axes.set_xlabel(fmt("axis-owned"))
     for genre, colour in zip(box.genres, (BLUE, ORANGE, GREEN), strict=True):
         axes.bar([0], [0], color=colour, label=genre.name.in_language(language))
     beside: Any = sheet.add_subplot(1, 2, 2)
@@ -163,13 +161,13 @@ def screenplays(found: FilmsReport, box: FilmsBox, speaker: Speaker) -> Any:
             beside.plot([use.rating.low, use.rating.high], [row, row], color=colours[row], linewidth=5, alpha=0.28)
             beside.plot([use.rating.value], [row], "o", color=colours[row], markersize=6)
     beside.set_xlim(0, HIGHEST)
-    beside.set_xlabel(speaker("rating"))
+    beside.set_xlabel(fmt("rating"))
     studios = [box.screenplays[number].studio for number in order]
     for row in range(1, len(order)):
         if studios[row] != studios[row - 1]:
             for each in (axes, beside):
                 each.axhline(row - 0.5, color=SOFT, linewidth=0.6)
     key(axes, 3)
-    title(axes, speaker("screenplays-title"), speaker("screenplays-below"))
-    title(beside, speaker("how-good-title"), speaker("how-good-below"))
+    title(axes, fmt("screenplays-title"), fmt("screenplays-below"))
+    title(beside, fmt("how-good-title"), fmt("how-good-below"))
     return sheet

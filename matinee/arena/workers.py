@@ -1,0 +1,205 @@
+"""Workers that play games: processes on this machine, or a Ray cluster.
+
+    with open_pool(workers=8) as pool:
+        for result in pool.results(jobs):
+            ...
+
+Results come as games are finished, in no order. Jobs need not belong to an arena: any bots at any table, with any
+deal, and with their records if wished (see `Job`).
+"""
+
+import multiprocessing
+import os
+import signal
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from types import TracebackType
+from typing import Any, TypeVar
+
+from matinee.arena.game_runner import Result
+from matinee.arena.lineups import Job, Place, one_line
+from matinee.arena.timeouts import play_all_jobs, play_supervised
+from matinee.engine.errors import MatineeError, MissingExtra
+
+T = TypeVar("T")
+Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # for each game the seconds it took, and what came of it
+Read = Callable[[Job, Result], T]
+LOCAL = "local"  # instead of the address of a cluster: start one here
+
+TASK = 1.0  # seconds of play in one task of a worker,
+MOST = 100  # and the most games in it
+AHEAD = 2  # tasks per worker that are submitted and not yet finished
+TRIES = 3  # of a game whose worker dies even under supervision
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def open_pool(workers: int | None = None, ray: str | None = None) -> "WorkerPool":
+    """Open a pool of processes, or of workers on a Ray cluster.
+
+    Args:
+        workers: How many games to play at a time; as many as there are cores unless given.
+        ray: The address of a Ray cluster, or `LOCAL` to start one here.
+    """
+    return ProcessPool(workers or cores()) if ray is None else RayPool(ray, workers)
+
+
+class WorkerPool(ABC):
+    """A pool of workers. Leaving the context stops them at once."""
+
+    size: int  # games played at a time
+    losses: tuple[type[BaseException], ...]  # raised when a worker has died
+
+    @abstractmethod
+    def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
+        """Have a worker play some games."""
+
+    @abstractmethod
+    def stop(self) -> None: ...
+
+    def __enter__(self) -> "WorkerPool":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
+        """Play all games and yield their results as they are finished. No two jobs may have the same `Job.place`."""
+        return self.map(_keep, jobs)
+
+    def map(self, read: Read[T], jobs: Iterable[Job]) -> Iterator[T]:
+        """Play all games, have `read` look at each where it was played, and yield what it returns."""
+        unsupervised, supervised = partial(_work, play_all_jobs, read), partial(_work, play_supervised, read)
+        waiting = iter(jobs)
+        running: dict[Future[list[tuple[float, T]]], Sequence[Job]] = {}
+        lost: Counter[Place] = Counter()
+        games = 1
+        while True:
+            while len(running) < AHEAD * self.size and (batch := list(islice(waiting, games))):
+                running[self.submit(unsupervised, batch)] = batch
+            if not running:
+                return
+            for task in wait(running, return_when=FIRST_COMPLETED).done:
+                batch = running.pop(task)
+                problem = task.exception()
+                if problem is None:
+                    played = task.result()
+                    games = _games_per_task([seconds for seconds, _ in played])
+                    yield from (found for _, found in played)
+                elif isinstance(problem, self.losses):
+                    lost.update(job.place for job in batch)
+                    if max(lost.values()) > TRIES:
+                        raise MatineeError("error-arena-worker", reason=one_line(problem))
+                    running[self.submit(supervised, batch)] = batch
+                else:
+                    raise getattr(problem, "cause", None) or problem  # Ray wraps what a worker raised
+
+
+def _keep(job: Job, result: Result) -> Result:
+    return result
+
+
+def _work(play: Callable[[Sequence[Job]], list[Result]], read: Read[T], jobs: Sequence[Job]) -> list[tuple[float, T]]:
+    """Run in a worker: play some games and read their results."""
+    return [(result.took, read(job, result)) for job, result in zip(jobs, play(jobs), strict=True)]
+
+
+def _games_per_task(seconds: Sequence[float]) -> int:
+    """Return how many games of such lengths make a task."""
+    return max(1, min(MOST, int(TASK * len(seconds) / max(sum(seconds), 1e-3 * len(seconds)))))
+
+
+class ProcessPool(WorkerPool):
+    """Processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        try:
+            self._pebble: Any = import_module("pebble")
+        except ImportError:
+            raise MissingExtra("arena") from None
+        self.size = workers
+        self.losses = (self._pebble.ProcessExpired, BrokenProcessPool)
+        self._pool: Any = None
+
+    def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
+        if self._pool is None or not self._pool.active:
+            self.stop()
+            self._pool = self._pebble.ProcessPool(self.size, context=multiprocessing.get_context("spawn"))
+            with _ctrl_c_blocked():
+                self._pool.active  # noqa: B018 - reading it starts the pool
+        with _ctrl_c_blocked():  # a pool interrupted while it holds its lock never stops
+            return self._pool.schedule(work, args=(jobs,))
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.stop()
+            self._pool.join()
+            self._pool = None
+
+
+def _run(work: Work, jobs: Sequence[Job]) -> list[tuple[float, Any]]:
+    return work(jobs)
+
+
+@contextmanager
+def _ctrl_c_blocked() -> Generator[None]:
+    """Delay Ctrl-C until the block is done.
+
+    Processes and threads started in it never get the signal: they may not be ready for it, and this process handles it.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class RayPool(WorkerPool):
+    """Workers of a Ray cluster. A cluster started here serves this machine only and ends with the pool."""
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        if address == LOCAL:  # keeps Ray on the loopback interface
+            os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+        try:
+            self._ray: Any = import_module("ray")
+            problems: Any = import_module("ray.exceptions")
+        except ImportError:
+            raise MissingExtra("ray") from None
+        self.losses = (problems.WorkerCrashedError, problems.NodeDiedError, problems.OutOfMemoryError)
+        self._ours = not self._ray.is_initialized()
+        if self._ours:
+            self._connect(address, workers)
+        processors = int(self._ray.cluster_resources().get("CPU", 1))
+        self.size = max(1, min(processors, workers or processors))
+        self._run: Any = None
+
+    def _connect(self, address: str, workers: int | None) -> None:
+        here = {"num_cpus": workers or cores(), "include_dashboard": False}
+        more = here if address == LOCAL else {}
+        try:
+            self._ray.init(address=address, log_to_driver=False, logging_level="error", **more)
+        except (OSError, ValueError, RuntimeError) as problem:
+            raise MatineeError("error-arena-ray", address=address, reason=one_line(problem)) from None
+
+    def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
+        if self._run is None:
+            self._run = self._ray.remote(max_retries=0)(_run)
+        return self._run.remote(work, jobs).future()
+
+    def stop(self) -> None:
+        if self._ours:
+            self._ray.shutdown()
