@@ -32,11 +32,11 @@ def pictures_sheet(
 ) -> None:
     """Write a contact sheet of all dreams of a deck."""
     from matinee.games.dreams.game import DREAMS
-    from matinee.games.dreams.sheets import sheet
+    from matinee.games.dreams.sheets import contact_sheet
 
     deck: Any = DREAMS.box(box)
     check_writable(out)
-    out.write_text(sheet(deck, box, landmarks, lang), "utf-8")
+    out.write_text(contact_sheet(deck, box, landmarks, lang), "utf-8")
     tell(lang, "pictures-written", file=str(out), count=len(deck.dreams))
 
 

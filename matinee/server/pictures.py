@@ -10,7 +10,7 @@ from litestar.params import Parameter, QueryParameter
 from matinee.games import check_box
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.game import DREAMS
-from matinee.games.dreams.pictures import file_of
+from matinee.games.dreams.pictures import picture_file
 from matinee.server.errors import problems
 from matinee.table.service import TableService
 
@@ -32,7 +32,7 @@ async def picture(request: Request[Any, Any, Any], dream: DreamPath, name: BoxQu
     file = service.box_file(name) if name else None
     box = check_box(file)[1] if file else DREAMS.box()
     found = next((each for each in box.dreams if each.id == dream), None) if isinstance(box, DreamsBox) else None
-    image = file_of(found, file) if found else None
+    image = picture_file(found, file) if found else None
     if image is None or not image.is_file():
         raise NotFoundException()
     kind = mimetypes.guess_type(image.name)[0] or "application/octet-stream"

@@ -15,9 +15,9 @@ from matinee.games.dreams.pictures import (
     WEIGHT,
     Deck,
     deck_of,
-    on_sky,
+    landmark_table,
     read_picture,
-    table_of,
+    to_sky,
 )
 from matinee.games.dreams.sky import in_sky
 from matinee.games.dreams.state import HEIGHT, WIDTH
@@ -50,24 +50,24 @@ def test_all_landmarks_of_our_pictures_can_be_read(file: Path) -> None:
 
 
 def test_a_picture_stands_upright_and_undistorted_over_the_middle_of_the_sky() -> None:
-    assert on_sky(FRAME_WIDTH / 2, FRAME_HEIGHT / 2) == (WIDTH // 2, HEIGHT // 2)
-    assert on_sky(100, 300) == (48, 40)
-    assert on_sky(300, 300) == (72, 40)
-    assert on_sky(200, 100) == (60, 16)
-    assert on_sky(200, 500) == (60, 64)
+    assert to_sky(FRAME_WIDTH / 2, FRAME_HEIGHT / 2) == (WIDTH // 2, HEIGHT // 2)
+    assert to_sky(100, 300) == (48, 40)
+    assert to_sky(300, 300) == (72, 40)
+    assert to_sky(200, 100) == (60, 16)
+    assert to_sky(200, 500) == (60, 64)
 
 
 def test_everything_in_a_picture_comes_to_lie_where_a_star_may_lie() -> None:
     for y in range(0, FRAME_HEIGHT + 1, 20):
         for x in range(0, FRAME_WIDTH + 1, 20):
-            across, down = on_sky(x, y)
+            across, down = to_sky(x, y)
             assert in_sky(across, down)
             far = math.hypot(36 + x * SCALE - across, 4 + y * SCALE - down)
             assert far < (2 if in_sky(int(36 + x * SCALE), int(4 + y * SCALE)) else 8)
 
 
 def test_what_is_pulled_inside_is_pulled_to_the_nearest_place() -> None:
-    corner = on_sky(0, 0)
+    corner = to_sky(0, 0)
     assert not in_sky(36, 4)
     places = [(x, y) for y in range(HEIGHT) for x in range(WIDTH) if in_sky(x, y)]
     assert math.dist(corner, (36, 4)) == min(math.dist(place, (36, 4)) for place in places)
@@ -77,7 +77,7 @@ def test_a_deck_is_packed_in_the_order_of_its_box(tmp_path: Path) -> None:
     (tmp_path / "night.svg").write_text(MOON, "utf-8")
     table = Deck({"night": read_picture(tmp_path / "night.svg")}).packed(["day", "night"])
     assert table.shape == (2, 1, 5)
-    assert table[1, 0].tolist() == [*on_sky(318, 86.5), 34 * SCALE, 3, TONE_IDS.index("light")]
+    assert table[1, 0].tolist() == [*to_sky(318, 86.5), 34 * SCALE, 3, TONE_IDS.index("light")]
     assert not table[0].any()
 
 
@@ -88,7 +88,7 @@ def test_a_dream_that_nobody_has_drawn_shows_nothing() -> None:
 
 def test_the_table_of_a_box_has_a_row_for_each_dream() -> None:
     assert isinstance(BOX, DreamsBox)
-    table = table_of(BOX)
+    table = landmark_table(BOX)
     assert len(table) == len(BOX.dreams)
     for row, dream in zip(table, BOX.dreams, strict=True):
         assert np.count_nonzero(row[:, WEIGHT]) == len(deck_of(BOX)[dream.id].landmarks)

@@ -11,10 +11,10 @@ import pytest
 import matinee
 from matinee.engine.errors import DamagedBox, MatineeError
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, DreamsBox
-from matinee.games.dreams.decks import found_landmarks, id_of, make_deck, pixels_of
+from matinee.games.dreams.decks import detect_landmarks, make_deck, make_id, read_pixels
 from matinee.games.dreams.game import DREAMS
-from matinee.games.dreams.pictures import PICTURES, deck_of, table_of
-from matinee.games.dreams.sheets import sheet
+from matinee.games.dreams.pictures import PICTURES, deck_of, landmark_table
+from matinee.games.dreams.sheets import contact_sheet
 
 SPOTS = [(90, 120), (300, 180), (200, 480)]
 
@@ -37,7 +37,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_what_stands_out_is_found() -> None:
-    marks = found_landmarks(picture_with(*SPOTS))
+    marks = detect_landmarks(picture_with(*SPOTS))
     for x, y in SPOTS:
         nearest = min(marks, key=lambda mark: (mark.x - x) ** 2 + (mark.y - y) ** 2)
         assert abs(nearest.x - x) < 20
@@ -46,7 +46,7 @@ def test_what_stands_out_is_found() -> None:
 
 
 def test_landmarks_are_named_in_three_languages_by_where_they_are() -> None:
-    mark = found_landmarks(picture_with((60, 80)))[0]
+    mark = detect_landmarks(picture_with((60, 80)))[0]
     assert mark.what.en == "something bright at the top left"
     assert mark.what.fr == "quelque chose de clair en haut à gauche"
     assert mark.what.de == "etwas Helles oben links"
@@ -54,9 +54,9 @@ def test_landmarks_are_named_in_three_languages_by_where_they_are() -> None:
 
 def test_the_middle_of_a_wide_picture_is_shown(tmp_path: Path) -> None:
     cv2.imwrite(str(tmp_path / "wide.jpg"), picture_with((600, 300), width=1200, height=600))
-    pixels = pixels_of(tmp_path / "wide.jpg")
+    pixels = read_pixels(tmp_path / "wide.jpg")
     assert pixels.shape[:2] == (FRAME_HEIGHT, FRAME_WIDTH)
-    assert found_landmarks(pixels)[0].x == pytest.approx(200, abs=15)
+    assert detect_landmarks(pixels)[0].x == pytest.approx(200, abs=15)
 
 
 def test_a_folder_becomes_a_box_that_is_played_to_the_end(folder: Path) -> None:
@@ -75,8 +75,8 @@ def test_the_bots_see_what_the_file_says(folder: Path) -> None:
     box = DREAMS.box(file)
     assert isinstance(box, DreamsBox)
     assert deck_of(box)["day-0"].landmarks[0].x == pytest.approx(SPOTS[0][0], abs=20)
-    assert table_of(box).shape[0] == 4
-    assert sheet(box, file, True, "en").count("<img ") == 4
+    assert landmark_table(box).shape[0] == 4
+    assert contact_sheet(box, file, True, "en").count("<img ") == 4
 
 
 def test_what_somebody_has_changed_stays_when_pictures_are_added(folder: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_deck_names_files_in_its_folder_only(folder: Path) -> None:
 
 @pytest.mark.parametrize(("name", "id"), [("Été à Nice!", "ete-a-nice"), ("IMG_2044", "img-2044"), ("…", "dream")])
 def test_ids_are_small_letters_digits_and_dashes(name: str, id: str) -> None:
-    assert id_of(name) == id
+    assert make_id(name) == id
 
 
 def test_two_pictures_of_one_name_get_two_ids(folder: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, TONE_IDS, DreamsBox, Landmark
 from matinee.games.dreams.game import DREAMS
-from matinee.games.dreams.pictures import PICTURES, our_deck
-from matinee.games.dreams.sheets import sheet
+from matinee.games.dreams.pictures import PICTURES, default_deck
+from matinee.games.dreams.sheets import contact_sheet
 
 LARGEST = 40_000  # bytes of one
 LARGEST_FOUR = 120_000  # as they come over the wire, at worst
@@ -48,7 +48,7 @@ def test_a_picture_is_a_card_with_a_name_and_nothing_from_elsewhere(file: Path) 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_picture_marks_what_catches_the_eye_all_over_the_card(file: Path) -> None:
-    marks = our_deck()[file.stem].landmarks
+    marks = default_deck()[file.stem].landmarks
     assert 8 <= len(marks) <= 14
     assert {mark.tone for mark in marks} == set(TONE_IDS)
     assert any(mark.weight == 3 for mark in marks)
@@ -66,7 +66,7 @@ def test_any_four_are_light_enough_for_a_phone() -> None:
 
 
 def test_no_two_pictures_catch_the_eye_alike() -> None:
-    deck = our_deck()
+    deck = default_deck()
     for one, other in itertools.combinations(deck.pictures.values(), 2):
         alike = min(shared(one.landmarks, other.landmarks), shared(other.landmarks, one.landmarks))
         assert alike < TOO_ALIKE, f"{one.id} and {other.id}: {alike:.2f}"
@@ -74,7 +74,7 @@ def test_no_two_pictures_catch_the_eye_alike() -> None:
 
 def test_some_pictures_can_be_mistaken_for_one_another() -> None:
     """Else the mortal would never find stars that fit several."""
-    deck = our_deck().pictures.values()
+    deck = default_deck().pictures.values()
     confusing = [
         one
         for one in deck
@@ -97,7 +97,7 @@ def shared(marks: tuple[Landmark, ...], others: tuple[Landmark, ...]) -> float:
     ("language", "name"), [("en", "The whale above the harbour"), ("fr", "La baleine au-dessus du port")]
 )
 def test_a_contact_sheet_shows_all_with_their_names(language: str, name: str) -> None:
-    page = sheet(dreams(), None, True, language)
+    page = contact_sheet(dreams(), None, True, language)
     assert page.count("<img ") == 72
     assert f"<figcaption>{name}</figcaption>" in page
-    assert page.count("<circle ") == sum(len(picture.landmarks) for picture in our_deck().pictures.values())
+    assert page.count("<circle ") == sum(len(picture.landmarks) for picture in default_deck().pictures.values())

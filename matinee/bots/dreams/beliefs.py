@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from matinee.games.dreams.pictures import TONE, WEIGHT, R, X, Y
 from matinee.games.dreams.state import SEATS, SHOWN, TONES, State
 
-LandmarkTable = Any  # as `pictures.table_of` returns it
+LandmarkTable = Any  # as `pictures.landmark_table` returns it
 
 AREA = 4000.0  # cells on which a random star may lie, roughly
 ANYWHERE = 1.0 / (2.0 * AREA)  # the likelihood of a random star on one cell in one tone

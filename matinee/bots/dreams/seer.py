@@ -14,7 +14,7 @@ from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 from matinee.games.dreams.box import DreamsBox
-from matinee.games.dreams.pictures import table_of
+from matinee.games.dreams.pictures import landmark_table
 from matinee.games.dreams.rules import is_mortal
 from matinee.games.dreams.state import SHOWN, TONES
 
@@ -104,7 +104,7 @@ class RoleBot(Bot):
 def landmarks_of(known: Match) -> NDArray[np.float64]:
     """Return the landmarks of all pictures of a match."""
     assert isinstance(known.box, DreamsBox)
-    return table_of(known.box)
+    return landmark_table(known.box)
 
 
 def scratch_arrays(table: NDArray[np.float64]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:

@@ -10,27 +10,27 @@ from matinee.engine.i18n import LocalisedName
 from matinee.games.dreams.state import SHOWN
 
 PICTURES = 72
-MOST_PICTURES = 255  # of an own deck: a position counts them in bytes
+MAX_PICTURES = 255  # in a custom deck: a position stores each picture in one byte
 TONE_IDS = ("light", "grey", "dark")
-COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")  # of the seats, in order
-VOTES = (*COLOURS, "1", "2", "3", "4")  # in the order of state.py
+COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")  # by seat
+VOTES = (*COLOURS, "1", "2", "3", "4")  # by the numbers in state.py
 
-FRAME_WIDTH, FRAME_HEIGHT = 400, 600  # of a picture, in its own units
+FRAME_WIDTH, FRAME_HEIGHT = 400, 600  # the units of a picture
 
 
 class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that catches the eye, in the units of the picture."""
+    """An eye-catching detail of a picture, in the picture's units."""
 
     x: Annotated[float, Meta(ge=0, le=FRAME_WIDTH)]
     y: Annotated[float, Meta(ge=0, le=FRAME_HEIGHT)]
     r: Annotated[float, Meta(gt=0, le=FRAME_WIDTH)]
-    weight: Annotated[int, Meta(ge=1, le=3)]  # how strongly it draws a person to lay a star there
-    tone: Literal["light", "grey", "dark"]  # which star
+    weight: Annotated[int, Meta(ge=1, le=3)]  # how prominent it is, 3 at most
+    tone: Literal["light", "grey", "dark"]  # of the star that fits it
     what: LocalisedName
 
 
 class Dream(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Ours are drawn in pictures/. Those of an own deck name their file, and say themselves what catches the eye."""
+    """A dream. Those of a custom deck name their file and list their landmarks; ours are in pictures/."""
 
     id: Id
     name: LocalisedName
@@ -46,14 +46,14 @@ class DreamsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return any(dream.file for dream in self.dreams)
 
     def rules_data(self) -> Any:
-        """Return the ids: the rules know nothing of what pictures show."""
+        """Return the data that the rules depend on: the ids, since pictures do not matter to the rules."""
         return [self.game, self.edition, [dream.id for dream in self.dreams]]
 
     def problems(self) -> Iterator[tuple[str, str]]:
         yield from repeated("dreams", [dream.id for dream in self.dreams])
         if self.is_own_deck:
-            if not SHOWN <= len(self.dreams) <= MOST_PICTURES:
-                yield "dreams", f"a deck has {SHOWN} to {MOST_PICTURES} dreams, not {len(self.dreams)}"
+            if not SHOWN <= len(self.dreams) <= MAX_PICTURES:
+                yield "dreams", f"a deck has {SHOWN} to {MAX_PICTURES} dreams, not {len(self.dreams)}"
         elif len(self.dreams) != PICTURES:
             yield "dreams", f"{PICTURES} dreams are needed (D-B1), not {len(self.dreams)}"
 

@@ -1,5 +1,8 @@
-"""What environments offer of Dreams. A mask over all 28,800 stars would cost more than the game: one over every fourth
-cell across and down is enough, and with 18 stars on the sky there is always room on it."""
+"""The action mask of Dreams for environments.
+
+A mask over all 28,800 stars would cost more than the game itself. This one covers every fourth cell across and down:
+even with 18 stars on the sky some of these places are free.
+"""
 
 from matinee.engine.layout import Row
 from matinee.games.dreams.sky import in_sky
@@ -18,67 +21,69 @@ from matinee.games.dreams.state import (
     State,
 )
 
-MIDDLE = LATTICE // 2  # of the first cells
+MARGIN = LATTICE // 2  # from the edge of the lattice to the first place
 
 
 def places_on_sky(row: int) -> list[int]:
-    return [place for place in range(PLACES_ACROSS) if in_sky(MIDDLE + LATTICE * place, MIDDLE + LATTICE * row)]
+    """Return the places of a row that lie on the sky."""
+    return [place for place in range(PLACES_ACROSS) if in_sky(MARGIN + LATTICE * place, MARGIN + LATTICE * row)]
 
 
-# The first place of each row on the sky, and the one after the last.
-FIRST = tuple(min(places_on_sky(row), default=0) for row in range(PLACES_DOWN))
-AFTER = tuple(max(places_on_sky(row), default=-1) + 1 for row in range(PLACES_DOWN))
+# For each row, the first place on the sky and the one after the last.
+ROW_STARTS = tuple(min(places_on_sky(row), default=0) for row in range(PLACES_DOWN))
+ROW_ENDS = tuple(max(places_on_sky(row), default=-1) + 1 for row in range(PLACES_DOWN))
 
 
 def offer(choice: int) -> int:
-    """The action that a place of the mask stands for."""
+    """Return the action of a choice of the mask."""
     if choice >= STAR_CHOICES:
         return VOTE_COLOUR + choice - STAR_CHOICES
     place = choice % PLACES
-    x = MIDDLE + LATTICE * (place % PLACES_ACROSS)
-    y = MIDDLE + LATTICE * (place // PLACES_ACROSS)
+    x = MARGIN + LATTICE * (place % PLACES_ACROSS)
+    y = MARGIN + LATTICE * (place // PLACES_ACROSS)
     return choice // PLACES * CELLS + y * WIDTH + x
 
 
 def mark_stars(s: State, seat: int, out: Row) -> int:
-    """D-R3: all places on the sky for each unused tone, less those too near to a star."""
+    """D-R3: mark all places on the sky for each unused tone, except those that overlap a star."""
     for choice in range(STAR_CHOICES, CHOICES):
         out[choice] = 0
     unused = 0
     for tone in range(TONES):
         is_unused = 1 - ((int(s.used[seat]) >> tone) & 1)
         unused += is_unused
-        mark_sky(tone * PLACES, is_unused, out)
+        fill_sky(tone * PLACES, is_unused, out)
     free = 0
     for row in range(PLACES_DOWN):
-        free += AFTER[row] - FIRST[row]
+        free += ROW_ENDS[row] - ROW_STARTS[row]
     for star in range(s.laid):
-        free -= clear_around(s, star, seat, out)
+        free -= clear_overlaps(s, star, seat, out)
     return free * unused
 
 
-def mark_sky(at: int, value: int, out: Row) -> None:
+def fill_sky(offset: int, value: int, out: Row) -> None:
+    """Set one tone's places on the sky to `value` and all others to 0."""
     for row in range(PLACES_DOWN):
         for place in range(PLACES_ACROSS):
-            out[at + row * PLACES_ACROSS + place] = value if FIRST[row] <= place < AFTER[row] else 0
+            out[offset + row * PLACES_ACROSS + place] = value if ROW_STARTS[row] <= place < ROW_ENDS[row] else 0
 
 
-def clear_around(s: State, star: int, seat: int, out: Row) -> int:
-    """Rules out the places that a star overlaps; returns how many were free."""
-    first = 0
-    while (s.used[seat] >> first) & 1:
-        first += 1
+def clear_overlaps(s: State, star: int, seat: int, out: Row) -> int:
+    """Clear the places that a star overlaps; return how many were free."""
+    first_unused = 0
+    while (s.used[seat] >> first_unused) & 1:
+        first_unused += 1
     reach = 2 * RADIUS
     x = int(s.star_x[star])
     y = int(s.star_y[star])
     cleared = 0
     for row in range(max((y - reach) // LATTICE, 0), min((y + reach) // LATTICE + 1, PLACES_DOWN)):
         for place in range(max((x - reach) // LATTICE, 0), min((x + reach) // LATTICE + 1, PLACES_ACROSS)):
-            across = MIDDLE + LATTICE * place - x
-            down = MIDDLE + LATTICE * row - y
+            across = MARGIN + LATTICE * place - x
+            down = MARGIN + LATTICE * row - y
             if across * across + down * down < reach * reach:
-                at = row * PLACES_ACROSS + place
-                cleared += 1 if out[first * PLACES + at] else 0
+                index = row * PLACES_ACROSS + place
+                cleared += 1 if out[first_unused * PLACES + index] else 0
                 for tone in range(TONES):
-                    out[tone * PLACES + at] = 0
+                    out[tone * PLACES + index] = 0
     return cleared

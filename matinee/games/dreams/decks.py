@@ -1,8 +1,8 @@
-"""Own decks: a folder of anybody's pictures becomes a box of Dreams.
+"""Custom decks: make a box of Dreams from a folder of pictures.
 
-`NAME/` full of pictures gets a file `NAME.toml` beside it. What catches the eye in a picture is found by its spectral
-residual (Hou and Zhang 2007, as in OpenCV): what the picture has beyond what all pictures have. A method is no eye, so
-the file is there to be changed: entries that it has stay as they are, and pictures that are new are added.
+A folder `NAME/` of pictures gets a file `NAME.toml` beside it. Landmarks are detected with the spectral residual method
+(Hou and Zhang 2007, as in OpenCV). People may correct the file: running it again adds new pictures only and leaves
+existing entries unchanged.
 """
 
 import re
@@ -22,76 +22,80 @@ from numpy.typing import NDArray
 from matinee.engine.errors import MatineeError
 from matinee.engine.i18n import LANGUAGES, LocalisedName, translate
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, SHOWN, Dream, Landmark
-from matinee.games.dreams.pictures import landmarks_in
+from matinee.games.dreams.pictures import parse_landmarks
 
-KINDS = (".svg", ".png", ".jpg", ".jpeg", ".webp")
-LANDMARKS = 11
-FAINTEST = 0.1  # of the strongest: what is fainter catches nobody's eye
-BLUR = 10.0  # in the units of a picture: a landmark is a place, not a point
-REACH = 40.0  # landmarks closer than this are one
-BLANK = 3.0  # how little the pixels of a picture may differ for somebody to see anything in it
-MARGIN = 16  # at the very edge the method sees the frame
-STRONG, FAIR = 0.6, 0.3  # shares of the strongest that make a weight of 3, and of 2
-BRIGHTER = 18.0  # than the whole picture, in steps of 255: what a light star is laid for; as much darker, a dark one
+SUFFIXES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
+MAX_LANDMARKS = 11
+MIN_STRENGTH = 0.1  # relative to the strongest landmark
+BLUR = 10.0  # standard deviation, in the units of a picture
+SUPPRESSION = 40.0  # standard deviation of the area around a landmark in which no other is detected
+MIN_DEVIATION = 3.0  # of the pixels: a picture with less counts as blank
+MARGIN = 16  # ignored at each edge, where the method detects the frame
+STRONG, FAIR = 0.6, 0.3  # relative strengths from which the weight is 3, and 2
+CONTRAST = 18.0  # brightness above the picture's mean, of 255, from which a tone is light; as much below it, dark
 
 Pixels = NDArray[Any]
 
 
 def make_deck(folder: Path) -> tuple[Path, int]:
-    """Writes the box of a folder of pictures, or adds what is new to it. Returns the file and how many were added."""
+    """Write the box of a folder of pictures, or add new pictures to it. Return the file and the number added."""
     file = folder.with_name(f"{folder.name}.toml")
-    pictures = sorted(each for each in folder.iterdir() if each.suffix.lower() in KINDS) if folder.is_dir() else []
+    pictures = sorted(each for each in folder.iterdir() if each.suffix.lower() in SUFFIXES) if folder.is_dir() else []
     if len(pictures) < SHOWN:
         raise MatineeError("error-deck-few", folder=str(folder), count=len(pictures), least=SHOWN)
-    box = tomllib.loads(file.read_text("utf-8")) if file.exists() else new_box(folder.name)
+    box = tomllib.loads(file.read_text("utf-8")) if file.exists() else empty_box(folder.name)
     known = {dream.get("file") for dream in box["dreams"]}
     new = [each for each in pictures if each.name not in known]
     for each in new:
         taken = {dream["id"] for dream in box["dreams"]}
-        box["dreams"].append(msgspec.to_builtins(dream_of(each, taken)))
+        box["dreams"].append(msgspec.to_builtins(make_dream(each, taken)))
     file.write_text(tomli_w.dumps(box), "utf-8")
     return file, len(new)
 
 
-def new_box(name: str) -> dict[str, Any]:
+def empty_box(name: str) -> dict[str, Any]:
+    """Return a box without dreams."""
     return {
         "game": "dreams",
         "edition": "dreams",
-        "name": dict.fromkeys(LANGUAGES, title_of(name)),
+        "name": dict.fromkeys(LANGUAGES, make_title(name)),
         "dreams": [],
     }
 
 
-def dream_of(file: Path, taken: set[str]) -> Dream:
-    """A picture with what catches the eye in it, under an id that is not taken."""
-    marks = drawn_landmarks(file) if file.suffix.lower() == ".svg" else found_landmarks(pixels_of(file))
-    if not marks:
+def make_dream(file: Path, taken: set[str]) -> Dream:
+    """Return the dream of a picture, with its landmarks and an id that is not in `taken`."""
+    landmarks = read_landmarks(file) if file.suffix.lower() == ".svg" else detect_landmarks(read_pixels(file))
+    if not landmarks:
         raise MatineeError("error-deck-landmarks", file=str(file))
-    title = title_of(file.stem)
-    ids = (id_of(f"{file.stem} {number}" if number > 1 else file.stem) for number in count(1))
-    return Dream(next(each for each in ids if each not in taken), LocalisedName(title, title, title), file.name, marks)
+    title = make_title(file.stem)
+    ids = (make_id(f"{file.stem} {number}" if number > 1 else file.stem) for number in count(1))
+    return Dream(
+        next(each for each in ids if each not in taken), LocalisedName(title, title, title), file.name, landmarks
+    )
 
 
-def title_of(name: str) -> str:
+def make_title(name: str) -> str:
+    """Return a file name as a title."""
     return name.replace("_", " ").replace("-", " ").strip().capitalize()
 
 
-def id_of(name: str) -> str:
-    """A name as ids are written: small letters, digits and dashes."""
+def make_id(name: str) -> str:
+    """Return a name as an id: lower-case letters, digits and dashes."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:32].strip("-") or "dream"
 
 
-def drawn_landmarks(file: Path) -> list[Landmark]:
-    """An SVG marks its landmarks itself, as ours do."""
+def read_landmarks(file: Path) -> list[Landmark]:
+    """Return the landmarks that an SVG lists itself."""
     try:
-        return list(landmarks_in(ElementTree.parse(file).getroot()))
+        return list(parse_landmarks(ElementTree.parse(file).getroot()))
     except (ElementTree.ParseError, KeyError, ValueError):
         raise MatineeError("error-deck-landmarks", file=str(file)) from None
 
 
-def pixels_of(file: Path) -> Pixels:
-    """A picture in its frame: its middle, as the browser shows it."""
+def read_pixels(file: Path) -> Pixels:
+    """Return a picture scaled to fill its frame and cropped to the middle, as the browser shows it."""
     pixels = cv2.imdecode(np.frombuffer(file.read_bytes() or b"\0", np.uint8), cv2.IMREAD_COLOR)
     if pixels is None:
         raise MatineeError("error-deck-picture", file=str(file))
@@ -103,31 +107,32 @@ def pixels_of(file: Path) -> Pixels:
     return larger[top : top + FRAME_HEIGHT, left : left + FRAME_WIDTH]
 
 
-def found_landmarks(pixels: Pixels) -> list[Landmark]:
-    """The places that stand out most, the strongest first. In a blank picture, none."""
-    if pixels.std() < BLANK:
+def detect_landmarks(pixels: Pixels) -> list[Landmark]:
+    """Return the most salient places of a picture, strongest first; none in a blank picture."""
+    if pixels.std() < MIN_DEVIATION:
         return []
     _, raw = cv2.saliency.StaticSaliencySpectralResidual.create().computeSaliency(pixels)
-    standing_out: Pixels = cv2.GaussianBlur(np.asarray(raw, np.float32), (0, 0), BLUR)
-    standing_out = cv2.copyMakeBorder(
-        standing_out[MARGIN:-MARGIN, MARGIN:-MARGIN], MARGIN, MARGIN, MARGIN, MARGIN, cv2.BORDER_CONSTANT, value=0
+    saliency: Pixels = cv2.GaussianBlur(np.asarray(raw, np.float32), (0, 0), BLUR)
+    saliency = cv2.copyMakeBorder(
+        saliency[MARGIN:-MARGIN, MARGIN:-MARGIN], MARGIN, MARGIN, MARGIN, MARGIN, cv2.BORDER_CONSTANT, value=0
     )
     light: Pixels = cv2.GaussianBlur(cv2.cvtColor(pixels, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), BLUR)
-    down, across = np.indices(standing_out.shape)
-    strongest = float(standing_out.max())
-    marks: list[Landmark] = []
-    while len(marks) < LANDMARKS:
-        y, x = divmod(int(standing_out.argmax()), FRAME_WIDTH)
-        strength = float(standing_out[y, x]) / (strongest or 1.0)
-        if strength < FAINTEST:
+    down, across = np.indices(saliency.shape)
+    strongest = float(saliency.max())
+    landmarks: list[Landmark] = []
+    while len(landmarks) < MAX_LANDMARKS:
+        y, x = divmod(int(saliency.argmax()), FRAME_WIDTH)
+        strength = float(saliency[y, x]) / (strongest or 1.0)
+        if strength < MIN_STRENGTH:
             break
-        marks.append(landmark(x, y, strength, float(light[y, x] - light.mean())))
-        standing_out *= 1 - np.exp(-((down - y) ** 2 + (across - x) ** 2) / (2 * REACH**2))
-    return marks
+        landmarks.append(make_landmark(x, y, strength, float(light[y, x] - light.mean())))
+        saliency *= 1 - np.exp(-((down - y) ** 2 + (across - x) ** 2) / (2 * SUPPRESSION**2))
+    return landmarks
 
 
-def landmark(x: int, y: int, strength: float, brighter: float) -> Landmark:
-    tone = "light" if brighter > BRIGHTER else "dark" if brighter < -BRIGHTER else "grey"
+def make_landmark(x: int, y: int, strength: float, contrast: float) -> Landmark:
+    """Return a landmark named for its tone and its place in the picture."""
+    tone = "light" if contrast > CONTRAST else "dark" if contrast < -CONTRAST else "grey"
     weight = 3 if strength > STRONG else 2 if strength > FAIR else 1
     row, column = 3 * y // FRAME_HEIGHT, 3 * x // FRAME_WIDTH
     words = {each: translate(each, "dreams-something", tone=tone, row=row, column=column) for each in LANGUAGES}

@@ -1,4 +1,4 @@
-"""Dreams on a terminal: the sky in characters, who laid which star and when, one's role, the points by round."""
+"""Dreams on a terminal: the sky, the stars of each player, the viewer's role and the points of each round."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -15,29 +15,30 @@ from matinee.games.dreams.state import HEIGHT, TONES, WIDTH
 from matinee.games.dreams.view import DreamsView, StarView
 
 TONE_SYMBOLS = {"light": "○", "grey": "◐", "dark": "●"}
-MARGIN = 3  # for the y beside the sky
-LABELS = 20  # between two x above the sky
+MARGIN = 3  # columns for the y ruler beside the sky
+LABEL_STEP = 20  # cells between two labels of the x ruler
 
 
 def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> RenderableType:
-    """The table as a seat sees it."""
+    """Return the board as a seat sees it."""
 
     def paint(width: int) -> RenderableType:
-        head = [heading(view, box, names, language), *dreams(view, box, language), Text()]
+        head = [heading(view, box, names, language), *dream_lines(view, box, language), Text()]
         if view.stage == "over":
-            return Group(head[0], players(view, names, language), rounds(view, names, language))
+            return Group(head[0], player_table(view, names, language), round_table(view, names, language))
         if width < WIDE + 20:
-            return Group(*head, sky(view, 60), players(view, names, language))
+            return Group(*head, draw_sky(view, 60), player_table(view, names, language))
         columns = 90 if width >= 165 else 60
         beside = Table.grid(padding=(0, 2))
         beside.add_column(width=columns + MARGIN, no_wrap=True)
-        beside.add_row(sky(view, columns), Group(*head[1:], players(view, names, language)))
+        beside.add_row(draw_sky(view, columns), Group(*head[1:], player_table(view, names, language)))
         return Group(head[0], beside)
 
     return Picture(paint)
 
 
 def heading(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> Prose:
+    """Return the line above the board."""
     facts = [
         box.name.in_language(language),
         translate(language, "drawing-dreams-round", round=view.round),
@@ -47,14 +48,14 @@ def heading(view: DreamsView, box: DreamsBox, names: Sequence[str], language: st
     return Prose(" · ".join(facts), "bold")
 
 
-def dreams(view: DreamsView, box: DreamsBox, language: str) -> list[RenderableType]:
-    """The four dreams; a god sees which one is true."""
-    called = {dream.id: dream.name.in_language(language) for dream in box.dreams}
+def dream_lines(view: DreamsView, box: DreamsBox, language: str) -> list[RenderableType]:
+    """Return the four dreams, for a god with the true one marked."""
+    dream_names = {dream.id: dream.name.in_language(language) for dream in box.dreams}
     rows: list[RenderableType] = []
     for number, dream in enumerate(view.dreams, 1):
         true = number == view.vision
         note = f"  ◄ {translate(language, 'drawing-dreams-vision')}" if true else ""
-        line = f"{NEXT if true else ' '} {number}  {called[dream]}{note}"
+        line = f"{NEXT if true else ' '} {number}  {dream_names[dream]}{note}"
         rows.append(Prose(line, "bold reverse" if true else "", indent="     ", first=""))
     return rows
 
@@ -62,12 +63,12 @@ def dreams(view: DreamsView, box: DreamsBox, language: str) -> list[RenderableTy
 # --- The sky
 
 
-def sky(view: DreamsView, columns: int) -> Text:
-    """The oval with its stars, and a ruler on both sides: x and y are what one types."""
+def draw_sky(view: DreamsView, columns: int) -> Text:
+    """Return the oval with its stars and with rulers for x and y."""
     rows = columns // 3
     grid = [[backdrop(column, row, columns, rows) for column in range(columns)] for row in range(rows)]
     for star in view.stars:
-        put(grid, star, columns, rows)
+        draw_star(grid, star, columns, rows)
     text = ruler(columns)
     for row, cells in enumerate(grid):
         y = row * HEIGHT // rows
@@ -82,7 +83,7 @@ Cell = tuple[str, str]
 
 
 def backdrop(column: int, row: int, columns: int, rows: int) -> Cell:
-    """A dim shade beyond the oval, and inside it a faint lattice to count by."""
+    """Return an empty cell: shaded outside the oval, inside with a faint grid for counting."""
     x, y = (column + 0.5) / columns * 2 - 1, (row + 0.5) / rows * 2 - 1
     if x * x + y * y > 1:
         return ("░", "dim")
@@ -90,8 +91,8 @@ def backdrop(column: int, row: int, columns: int, rows: int) -> Cell:
     return ("·" if column % tenth == 0 and row % 2 == 0 else " ", "dim")
 
 
-def put(grid: list[list[Cell]], star: StarView, columns: int, rows: int) -> None:
-    """A star: its tone and its number, in its owner's colour. It lies as wide as its label, so labels never meet."""
+def draw_star(grid: list[list[Cell]], star: StarView, columns: int, rows: int) -> None:
+    """Draw the tone and number of a star in its owner's colour. Labels never overlap: a star is as wide."""
     label = f"{TONE_SYMBOLS[star.tone]}{star.number}"
     row, column = star.y * rows // HEIGHT, star.x * columns // WIDTH
     start = min(max(column - len(label) // 2, 0), columns - len(label))
@@ -100,8 +101,9 @@ def put(grid: list[list[Cell]], star: StarView, columns: int, rows: int) -> None
 
 
 def ruler(columns: int) -> Text:
+    """Return the x ruler."""
     text = " " * MARGIN
-    for x in range(0, WIDTH, LABELS):
+    for x in range(0, WIDTH, LABEL_STEP):
         text = text.ljust(MARGIN + x * columns // WIDTH) + str(x)
     return Text(f"{text.ljust(MARGIN + columns - 3)}{WIDTH - 1}", "dim")
 
@@ -109,8 +111,8 @@ def ruler(columns: int) -> Text:
 # --- Players
 
 
-def players(view: DreamsView, names: Sequence[str], language: str) -> Table:
-    """Who laid which star, and when: what people regret having to remember."""
+def player_table(view: DreamsView, names: Sequence[str], language: str) -> Table:
+    """Return the points of each player and the stars laid, in order."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="italic")
     table.add_column(translate(language, "drawing-player"))
     table.add_column(translate(language, "drawing-points"), justify="right")
@@ -127,15 +129,16 @@ def players(view: DreamsView, names: Sequence[str], language: str) -> Table:
 
 
 def star_text(star: StarView) -> Text:
-    where = f" {star.x},{star.y}"
-    return Text.assemble((f"{TONE_SYMBOLS[star.tone]}{star.number}", f"bold {SEAT_STYLES[star.seat]}"), where)
+    """Return a star with its place."""
+    place = f" {star.x},{star.y}"
+    return Text.assemble((f"{TONE_SYMBOLS[star.tone]}{star.number}", f"bold {SEAT_STYLES[star.seat]}"), place)
 
 
 # --- The final score
 
 
-def rounds(view: DreamsView, names: Sequence[str], language: str) -> Table:
-    """D-P1, D-P2: the points of every round."""
+def round_table(view: DreamsView, names: Sequence[str], language: str) -> Table:
+    """D-P1, D-P2: return the points of every round."""
     table = Table(box=lines.ROUNDED, show_footer=True)
     table.add_column(
         translate(language, "drawing-dreams-number"), translate(language, "drawing-total"), justify="right"

@@ -1,4 +1,4 @@
-"""Dreams as people know it: notation, refusals, events."""
+"""The descriptor of Dreams: notation, refusals, views and events."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from matinee.games.dreams.action_features import move_features
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
 from matinee.games.dreams.observation import OBSERVATION, features
 from matinee.games.dreams.score_sheet import REASONS, score_sheet
-from matinee.games.dreams.sky import in_sky, overlapped
+from matinee.games.dreams.sky import in_sky, overlapped_star
 from matinee.games.dreams.state import (
     ACTIONS,
     CELLS,
@@ -29,12 +29,12 @@ from matinee.games.dreams.state import (
     WIDTH,
     State,
 )
-from matinee.games.dreams.view import DreamsView, full_state, own_view, owner, public_view
+from matinee.games.dreams.view import DreamsView, full_state, own_view, owner_of, public_view
 
 STAR = re.compile(r"star (\S+) (-?\d{1,9}) (-?\d{1,9})", re.ASCII)
 VOTE = re.compile(r"vote (\S+)")
 
-# The facts of each event, in the order of state.py.
+# The names of events and of their facts, by the kinds in state.py.
 EVENTS = (
     ("round-begins", "round", "seat"),
     ("star-laid", "seat", "tone", "x", "y"),
@@ -44,7 +44,7 @@ EVENTS = (
     ("scored", "seat", "points", "why"),
     ("game-over",),
 )
-WORDS: dict[str, tuple[str, ...]] = {"tone": TONE_IDS, "vote": VOTES, "why": REASONS}
+FACT_WORDS: dict[str, tuple[str, ...]] = {"tone": TONE_IDS, "vote": VOTES, "why": REASONS}
 
 
 class Dreams(Game):
@@ -87,19 +87,19 @@ class Dreams(Game):
     def action(self, s: State, box: DreamsBox, seat: int, text: str) -> int:
         move = " ".join(text.lower().split())
         if star := STAR.fullmatch(move):
-            return self.star(*star.groups())
+            return self.parse_star(*star.groups())
         if vote := VOTE.fullmatch(move):
-            return self.vote(vote[1])
+            return self.parse_vote(vote[1])
         raise IllegalMove("D-V1" if s.stage == VOTING else "D-R3", "refused-dreams-unreadable", move=text)
 
-    def star(self, tone: str, x: str, y: str) -> int:
+    def parse_star(self, tone: str, x: str, y: str) -> int:
         if tone not in TONE_IDS:
             raise IllegalMove("D-R3", "refused-dreams-no-such-tone", tone=tone)
         if int(x) not in range(WIDTH) or int(y) not in range(HEIGHT):
             raise IllegalMove("D-R3", "refused-dreams-no-such-place", x=x, y=y)
         return TONE_IDS.index(tone) * CELLS + int(y) * WIDTH + int(x)
 
-    def vote(self, vote: str) -> int:
+    def parse_vote(self, vote: str) -> int:
         if vote not in VOTES:
             raise IllegalMove("D-V1", "refused-dreams-no-such-vote", vote=vote)
         return VOTE_COLOUR + VOTES.index(vote)
@@ -117,8 +117,8 @@ class Dreams(Game):
             return IllegalMove("D-R3", "refused-dreams-laid", tone=TONE_IDS[tone])
         if not in_sky(x, y):
             return IllegalMove("D-R3", "refused-dreams-outside", x=x, y=y)
-        star = overlapped(s, x, y)
-        colour = self.colour(owner(s, star))
+        star = overlapped_star(s, x, y)
+        colour = self.colour(owner_of(s, star))
         return IllegalMove("D-R3", "refused-dreams-overlap", x=x, y=y, number=star + 1, colour=colour)
 
     def vote_refusal(self, s: State, seat: int, action: int) -> IllegalMove:
@@ -162,14 +162,14 @@ class Dreams(Game):
 
     def events(self, s: State, box: DreamsBox) -> list[Event]:
         def fact(name: str, value: int) -> int | str:
-            if name in WORDS:
-                return WORDS[name][value]
+            if name in FACT_WORDS:
+                return FACT_WORDS[name][value]
             return value + 1 if name in ("round", "vision") else value
 
         return self.decode(s, EVENTS, fact)
 
     def fact(self, box: DreamsBox, name: str, value: int | str) -> Fact:
-        """Tones, votes and reasons stay as they are: sentences bend them, so the catalogue chooses the words."""
+        """Return tones, votes and reasons as ids: the catalogue declines their words to fit each sentence."""
         return value
 
 

@@ -1,10 +1,10 @@
-"""The dreams as bots see them: what catches the eye in each picture, and where that comes to lie on the sky.
+"""The pictures as bots see them: the landmarks of each, and where these lie on the sky.
 
-A picture is an SVG of 400 by 600 named after its dream. Its last group, `landmarks`, is invisible: a circle for
-everything that draws a person to lay a star there, with a word for it, how strongly it draws, and which star.
+A picture is an SVG of 400 by 600 units named after its dream. Its last group, `landmarks`, is invisible: one circle for
+each landmark, with its name, its weight and the tone of the star that fits it.
 
-[ruling] A picture is read as standing upright and undistorted over the middle of the sky, 48 cells wide and 72 high;
-what would lie where no star may lie is pulled to the nearest place where one may.
+[ruling] A picture lies upright and undistorted over the middle of the sky, 48 cells wide and 72 high. Points where no
+star may lie move to the nearest cell where one may.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,11 +23,11 @@ from matinee.games.dreams.sky import in_sky
 from matinee.games.dreams.state import HEIGHT, WIDTH
 
 PICTURES = Path(__file__).parent / "pictures"
-GUIDE_WIDTH, GUIDE_HEIGHT = 48, 72  # of a picture on the sky, in cells
+GUIDE_WIDTH, GUIDE_HEIGHT = 48, 72  # a picture on the sky, in cells
 GUIDE_LEFT, GUIDE_TOP = (WIDTH - GUIDE_WIDTH) // 2, (HEIGHT - GUIDE_HEIGHT) // 2
 SCALE = GUIDE_WIDTH / FRAME_WIDTH  # the same in both directions
 
-# What a row of the packed table says of a landmark. Rows beyond a picture's last landmark have no weight.
+# The columns of the packed table. Rows after the last landmark of a picture have weight 0.
 X, Y, R, WEIGHT, TONE = range(5)
 
 
@@ -39,7 +39,7 @@ class Picture(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """The pictures of a box, by the ids of its dreams. A dream that nobody has drawn has no landmarks."""
+    """The pictures of a box, by the ids of their dreams. A dream without a picture has no landmarks."""
 
     pictures: Mapping[str, Picture]
 
@@ -47,71 +47,73 @@ class Deck(Struct, frozen=True):
         return self.pictures.get(dream) or Picture(dream, ())
 
     def packed(self, dreams: Sequence[str]) -> NDArray[np.float64]:
-        """What the pictures of some dreams show, in cells: [dream, landmark, (x, y, r, weight, tone)]."""
-        seen = [self[dream].landmarks for dream in dreams]
-        table = np.zeros((len(seen), max(1, *map(len, seen)), 5))
-        for dream, landmarks in enumerate(seen):
-            for number, mark in enumerate(landmarks):
-                x, y = on_sky(mark.x, mark.y)
-                table[dream, number] = x, y, mark.r * SCALE, mark.weight, TONE_IDS.index(mark.tone)
+        """Return the landmarks of some dreams, in cells: [dream, landmark, (x, y, r, weight, tone)]."""
+        shown = [self[dream].landmarks for dream in dreams]
+        table = np.zeros((len(shown), max(1, *map(len, shown)), 5))
+        for dream, landmarks in enumerate(shown):
+            for number, each in enumerate(landmarks):
+                x, y = to_sky(each.x, each.y)
+                table[dream, number] = x, y, each.r * SCALE, each.weight, TONE_IDS.index(each.tone)
         return table
 
 
-def on_sky(x: float, y: float) -> tuple[int, int]:
-    """The cell of the sky on which a point of a picture comes to lie."""
+def to_sky(x: float, y: float) -> tuple[int, int]:
+    """Return the cell of the sky for a point of a picture."""
     across, down = int(GUIDE_LEFT + x * SCALE), int(GUIDE_TOP + y * SCALE)
     if in_sky(across, down):
         return across, down
-    return min(_places(), key=lambda place: (place[0] - across) ** 2 + (place[1] - down) ** 2)
+    return min(_star_cells(), key=lambda cell: (cell[0] - across) ** 2 + (cell[1] - down) ** 2)
 
 
 @cache
-def _places() -> list[tuple[int, int]]:
-    """Where a star's centre may lie."""
+def _star_cells() -> list[tuple[int, int]]:
+    """Return all cells on whose centre a star may lie."""
     return [(x, y) for y in range(HEIGHT) for x in range(WIDTH) if in_sky(x, y)]
 
 
 @cache
-def our_deck() -> Deck:
-    """The pictures that come with us."""
+def default_deck() -> Deck:
+    """Return the pictures included in the package."""
     return Deck({file.stem: read_picture(file) for file in sorted(PICTURES.glob("*.svg"))})
 
 
 def deck_of(box: DreamsBox) -> Deck:
-    """The pictures that go with a box: an own deck says itself what they show."""
-    own = {dream.id: Picture(dream.id, tuple(dream.landmarks)) for dream in box.dreams if dream.file}
-    return Deck({**our_deck().pictures, **own}) if own else our_deck()
+    """Return the pictures of a box. A custom deck lists the landmarks itself."""
+    custom = {dream.id: Picture(dream.id, tuple(dream.landmarks)) for dream in box.dreams if dream.file}
+    return Deck({**default_deck().pictures, **custom}) if custom else default_deck()
 
 
 _tables: dict[str, NDArray[np.float64]] = {}
 
 
-def table_of(box: DreamsBox) -> NDArray[np.float64]:
-    """What the pictures of a box show, packed."""
+def landmark_table(box: DreamsBox) -> NDArray[np.float64]:
+    """Return the packed landmarks of a box."""
     if box.full_digest not in _tables:
         _tables[box.full_digest] = deck_of(box).packed([dream.id for dream in box.dreams])
     return _tables[box.full_digest]
 
 
-def file_of(dream: Dream, box: Path | None) -> Path:
-    """Where the picture of a dream lies: those of an own deck in a folder named as the file of the box."""
+def picture_file(dream: Dream, box: Path | None) -> Path:
+    """Return the file of a picture. A custom deck has its pictures in a folder named after the box file."""
     return box.with_suffix("") / dream.file if dream.file and box else PICTURES / f"{dream.id}.svg"
 
 
 def read_picture(file: Path) -> Picture:
-    return Picture(file.stem, tuple(landmarks_in(ElementTree.parse(file).getroot())))
+    """Return the picture in an SVG file."""
+    return Picture(file.stem, tuple(parse_landmarks(ElementTree.parse(file).getroot())))
 
 
-def landmarks_in(svg: ElementTree.Element) -> Iterator[Landmark]:
+def parse_landmarks(svg: ElementTree.Element) -> Iterator[Landmark]:
+    """Yield the landmarks that an SVG lists."""
     group = next((each for each in svg.iter() if each.get("id") == "landmarks"), ())
     for circle in group:
-        said: Any = circle.attrib
-        names = {language: said.get(f"data-what-{language}", said["data-what"]) for language in LANGUAGES}
+        data: Any = circle.attrib
+        names = {language: data.get(f"data-what-{language}", data["data-what"]) for language in LANGUAGES}
         yield Landmark(
-            x=float(said["cx"]),
-            y=float(said["cy"]),
-            r=float(said["r"]),
-            weight=int(said["data-weight"]),
-            tone=said["data-tone"],
+            x=float(data["cx"]),
+            y=float(data["cy"]),
+            r=float(data["r"]),
+            weight=int(data["data-weight"]),
+            tone=data["data-tone"],
             what=LocalisedName(**names),
         )

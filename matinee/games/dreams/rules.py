@@ -1,4 +1,4 @@
-"""Dreams. Read it beside `matinee rules dreams`: a function names the clauses it carries out."""
+"""The rules of Dreams. Docstrings name the clauses of `matinee rules dreams` that a function implements."""
 
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
@@ -41,14 +41,14 @@ from matinee.games.dreams.state import (
 
 RULES_VERSION = 1
 
-GAINS = (3, 2, 2, 1)  # for each reason of state.py
+REASON_POINTS = (3, 2, 2, 1)  # by the reasons in state.py
 
 
 # --- Set-up
 
 
 def setup(s: State, players: int, options: int, rng: Rng) -> None:
-    """D-B0, D-B1; the dreams, visions and mortals of all rounds are drawn ahead."""
+    """D-B0, D-B1: set up a game. The dreams, visions and mortals of all rounds are drawn in advance."""
     s.players = players
     s.round_number = 0
     s.happened = 0
@@ -63,12 +63,12 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 
 def draw_rounds(s: State, first: int, rng: Rng) -> None:
-    """D-R1, D-R2: what chance has in store from round `first` on."""
+    """D-R1, D-R2: draw the dreams, visions and mortals from round `first` on."""
     place = SHOWN * first
-    through = s.dreams // SHOWN * SHOWN  # D-E2: with fewer than 4 left, all are shuffled again
+    full_deck = s.dreams // SHOWN * SHOWN  # D-E2: with fewer than 4 left, all are shuffled back in
     while place < SHOWN * ROUNDS:
-        start = place // through * through
-        stop = min(start + through, SHOWN * ROUNDS)
+        start = place // full_deck * full_deck
+        stop = min(start + full_deck, SHOWN * ROUNDS)
         draw_dreams(s, start, place, stop, rng)
         place = stop
     for number in range(first, ROUNDS):
@@ -77,7 +77,7 @@ def draw_rounds(s: State, first: int, rng: Rng) -> None:
 
 
 def draw_dreams(s: State, start: int, place: int, stop: int, rng: Rng) -> None:
-    """D-R1: fills the deck from `place` to `stop` with dreams that have not been shown since `start`."""
+    """D-R1: fill the deck from `place` to `stop` with dreams not shown since `start`."""
     room = stop - place
     unseen = 0
     for dream in range(s.dreams):
@@ -85,7 +85,7 @@ def draw_dreams(s: State, start: int, place: int, stop: int, rng: Rng) -> None:
         for earlier in range(start, place):
             seen = seen or s.deck[earlier] == dream
         if not seen:
-            # The first ones fill the room; each later one takes the place of any with the chance it deserves.
+            # Reservoir sampling: the first ones fill the room, later ones replace one at random.
             chosen = unseen if unseen < room else draw(rng, unseen + 1)
             if chosen < room:
                 s.deck[place + chosen] = dream
@@ -97,7 +97,7 @@ def draw_dreams(s: State, start: int, place: int, stop: int, rng: Rng) -> None:
 
 
 def begin_round(s: State) -> None:
-    """D-R1 to D-R3: an empty sky, everybody's three stars in hand, the dealer first."""
+    """D-R1 to D-R3: clear the sky, return all stars and let the dealer begin."""
     s.stage = LAYING
     s.turn = s.dealer
     s.laid = 0
@@ -107,12 +107,12 @@ def begin_round(s: State) -> None:
 
 
 def is_mortal(s: State, seat: int) -> bool:
-    """D-R2."""
+    """D-R2: return whether a seat is the mortal of this round."""
     return s.mortal[s.round_number] == seat
 
 
 def awaiting(s: State) -> int:
-    """D-R3: one at a time on the sky; D-V1: all at once in the vote."""
+    """D-R3: one seat at a time lays stars. D-V1: all vote at once."""
     if s.stage == LAYING:
         return 1 << s.turn
     mask = 0
@@ -124,13 +124,14 @@ def awaiting(s: State) -> int:
 
 
 def legal(s: State, seat: int, out: Row) -> int:
+    """D-R3, D-V1: list the legal actions of a seat."""
     if seat < 0 or not (awaiting(s) >> seat) & 1:
         return 0
     return legal_stars(s, seat, out) if s.stage == LAYING else legal_votes(s, seat, out)
 
 
 def is_legal(s: State, seat: int, action: int, moves: Row) -> bool:
-    """D-R3 and D-V1 for one action, without listing 28,800."""
+    """D-R3, D-V1: check one action without listing up to 28,800."""
     if s.stage == LAYING:
         free = 0 <= action < VOTE_COLOUR and is_free(s, action % WIDTH, action % CELLS // WIDTH)
         return free and seat == s.turn and not (s.used[seat] >> (action // CELLS)) & 1
@@ -141,7 +142,7 @@ def is_legal(s: State, seat: int, action: int, moves: Row) -> bool:
 
 
 def legal_stars(s: State, seat: int, out: Row) -> int:
-    """D-R3: any unused star anywhere on the sky, clear of the others."""
+    """D-R3: list every unused star anywhere on the sky where it overlaps no other."""
     free = 0
     for y in range(HEIGHT):
         for x in range(WIDTH):
@@ -151,7 +152,7 @@ def legal_stars(s: State, seat: int, out: Row) -> int:
     count = 0
     for tone in range(TONES):
         if not (s.used[seat] >> tone) & 1:
-            # The first unused tone overwrites the cells with itself; the others read them back from it.
+            # The first unused tone overwrites the list of cells in place; `% CELLS` recovers them for the others.
             for i in range(free):
                 out[count + i] = out[i] % CELLS + tone * CELLS
             count += free
@@ -174,6 +175,7 @@ def legal_votes(s: State, seat: int, out: Row) -> int:
 
 
 def mark(s: State, seat: int, out: Row) -> int:
+    """Mark the legal choices of environments; see `choice_mask.py`."""
     if s.stage == LAYING:
         return mark_stars(s, seat, out)
     for choice in range(CHOICES):
@@ -188,6 +190,7 @@ def mark(s: State, seat: int, out: Row) -> int:
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:
+    """Draw a legal action, all equally likely."""
     if s.stage == VOTING:
         return sample_vote(s, seat, rng)
     unused = 0
@@ -205,6 +208,7 @@ def sample(s: State, seat: int, rng: Rng) -> int:
 
 
 def sample_vote(s: State, seat: int, rng: Rng) -> int:
+    """Draw a legal vote, all equally likely."""
     if is_mortal(s, seat):
         return VOTE_NUMBER + draw(rng, SHOWN)
     other = draw(rng, s.players - 1)
@@ -212,6 +216,7 @@ def sample_vote(s: State, seat: int, rng: Rng) -> int:
 
 
 def apply(s: State, seat: int, action: int) -> None:
+    """Play a legal action."""
     s.happened = 0
     if action < VOTE_COLOUR:
         lay_star(s, seat, action // CELLS, action % WIDTH, action % CELLS // WIDTH)
@@ -220,7 +225,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 def lay_star(s: State, seat: int, tone: int, x: int, y: int) -> None:
-    """D-R3: three times round, clockwise from the dealer."""
+    """D-R3: lay a star. Turns go clockwise from the dealer, three times round."""
     s.star_x[s.laid] = x
     s.star_y[s.laid] = y
     s.star_tone[s.laid] = tone
@@ -236,7 +241,7 @@ def lay_star(s: State, seat: int, tone: int, x: int, y: int) -> None:
 
 
 def cast_vote(s: State, seat: int, vote: int) -> None:
-    """D-V1: in secret; revealed when all have voted."""
+    """D-V1: vote in secret. The last vote reveals and scores the round."""
     s.vote[s.round_number, seat] = vote
     emit(s, VOTED, seat)
     if awaiting(s) == 0:
@@ -246,24 +251,24 @@ def cast_vote(s: State, seat: int, vote: int) -> None:
 
 
 def reveal(s: State) -> None:
-    """D-V1: roles and votes together."""
+    """D-V1: reveal roles and votes together."""
     emit(s, REVEALED, s.mortal[s.round_number], s.vision[s.round_number])
     for seat in range(s.players):
         emit(s, NAMED, seat, s.vote[s.round_number, seat])
 
 
 def score_round(s: State) -> None:
-    """D-P1, D-P2."""
+    """D-P1, D-P2: score the round for all seats."""
     for seat in range(s.players):
-        reasons = earned(s, s.round_number, seat)
-        for why in range(len(GAINS)):
-            if (reasons >> why) & 1:
-                s.score[seat] += GAINS[why]
-                emit(s, SCORED, seat, GAINS[why], why)
+        reasons = reasons_for_points(s, s.round_number, seat)
+        for reason in range(len(REASON_POINTS)):
+            if (reasons >> reason) & 1:
+                s.score[seat] += REASON_POINTS[reason]
+                emit(s, SCORED, seat, REASON_POINTS[reason], reason)
 
 
-def earned(s: State, number: int, seat: int) -> int:
-    """D-P1, D-P2: what a seat scores for in a round in which all have voted, a bit for each reason."""
+def reasons_for_points(s: State, number: int, seat: int) -> int:
+    """D-P1, D-P2: return the reasons for which a seat scores in a round with all votes cast, as bits."""
     mortal = s.mortal[number]
     vote = s.vote[number, seat]
     unnamed = True
@@ -280,7 +285,7 @@ def earned(s: State, number: int, seat: int) -> int:
 
 
 def end_round(s: State) -> None:
-    """D-E1: over once somebody has 16, after all have scored. D-N1: else the next dealer is to the left."""
+    """D-E1: end the game once a seat has 16 points. D-N1: otherwise the next dealer is to the left."""
     for seat in range(s.players):
         if s.score[seat] >= GOAL:
             s.stage = OVER
@@ -293,12 +298,13 @@ def end_round(s: State) -> None:
 
 
 def points(s: State, out: Row) -> None:
+    """Write the points of every seat."""
     for seat in range(s.players):
         out[seat] = s.score[seat]
 
 
 def winners(s: State) -> int:
-    """D-E1: most points; the win may be shared."""
+    """D-E1: return the seats with the most points; the win may be shared."""
     mask = 0
     most = -1
     for seat in range(s.players):
@@ -310,11 +316,14 @@ def winners(s: State) -> int:
     return mask
 
 
-# --- What a seat cannot know
+# --- Hidden information
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
-    """D-R2: a god does not know the mortal, the mortal not the vision; nobody knows others' votes or what comes."""
+    """Redraw what a seat cannot know.
+
+    D-R2: a god does not know the mortal, nor the mortal the vision. Nobody knows others' votes or later rounds.
+    """
     number = s.round_number
     draw_rounds(s, number + 1, rng)
     if s.stage == OVER:

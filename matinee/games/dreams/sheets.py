@@ -1,4 +1,4 @@
-"""Contact sheets: all pictures of a deck on a page that any browser shows and prints."""
+"""Contact sheets: one HTML page with all pictures of a deck, for the screen or for print."""
 
 import base64
 import mimetypes
@@ -8,7 +8,7 @@ from pathlib import Path
 from matinee.engine.errors import MatineeError
 from matinee.engine.i18n import translate
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, Dream, DreamsBox
-from matinee.games.dreams.pictures import Deck, Picture, deck_of, file_of
+from matinee.games.dreams.pictures import Deck, Picture, deck_of, picture_file
 
 INK = {"light": "#fff", "grey": "#9aa3b2", "dark": "#000"}
 STYLE = """
@@ -21,11 +21,11 @@ img, svg { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: 
 """
 
 
-def sheet(box: DreamsBox, file: Path | None, marked: bool, language: str) -> str:
-    """The page of a box that was read from a file, if it is an own one. Where `marked`, with what catches the eye."""
+def contact_sheet(box: DreamsBox, file: Path | None, marked: bool, language: str) -> str:
+    """Return the page of a box, with its landmarks if `marked`. `file` is where a custom box was read from."""
     deck = deck_of(box)
     title = escape(translate(language, "pictures-sheet", deck=box.name, count=len(box.dreams)))
-    figures = "\n".join(figure(dream, file_of(dream, file), deck, marked, language) for dream in box.dreams)
+    figures = "\n".join(figure(dream, picture_file(dream, file), deck, marked, language) for dream in box.dreams)
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
         f"<h1>{title}</h1><main>\n{figures}\n</main></html>\n"
@@ -33,6 +33,7 @@ def sheet(box: DreamsBox, file: Path | None, marked: bool, language: str) -> str
 
 
 def figure(dream: Dream, file: Path, deck: Deck, marked: bool, language: str) -> str:
+    """Return a picture with its name as HTML."""
     kind = mimetypes.guess_type(file.name)[0] or "image/svg+xml"
     if not file.is_file():
         raise MatineeError("error-deck-picture", file=str(file))
@@ -46,7 +47,7 @@ def figure(dream: Dream, file: Path, deck: Deck, marked: bool, language: str) ->
 
 
 def overlay(picture: Picture, language: str) -> str:
-    """A ring for each landmark, the thicker the stronger, in the ink of its star."""
+    """Return the landmarks as SVG: a ring for each, in the colour of its star, thicker for a larger weight."""
     rings = "".join(
         f'<circle cx="{mark.x:g}" cy="{mark.y:g}" r="{mark.r:g}" fill="none" stroke="{INK[mark.tone]}"'
         f' stroke-width="{2 * mark.weight}"><title>{escape(mark.what.in_language(language))}</title></circle>'

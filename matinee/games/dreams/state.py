@@ -1,4 +1,4 @@
-"""A position of Dreams in memory, and the words the rules use for its numbers."""
+"""The state of a game of Dreams, and names for the numbers in it."""
 
 from typing import Annotated
 
@@ -6,18 +6,18 @@ from matinee.engine.events import ROWS
 from matinee.engine.layout import Grid, Row, record_type
 
 SEATS = 6
-SHOWN = 4  # dreams a round
-ROUNDS = 5 * SEATS + 1  # every round scores 3 points or more, so 16 are reached by then
+SHOWN = 4  # dreams per round
+ROUNDS = 5 * SEATS + 1  # the most that can be played: every round scores at least 3 points
 TONES = 3  # light, grey, dark
 GOAL = 16
 
-# The sky (D-R3): a lattice of cells around which an ellipse is drawn; a star is a disc around a cell's centre.
+# The sky (D-R3): the ellipse inscribed in a grid of cells. A star is a disc around the centre of a cell.
 WIDTH = 120
 HEIGHT = 80
 RADIUS = 3
 CELLS = WIDTH * HEIGHT
 
-# What the seats are asked.
+# Stages.
 LAYING, VOTING, OVER = range(3)
 
 # Actions: a star is tone * CELLS + y * WIDTH + x.
@@ -25,7 +25,7 @@ VOTE_COLOUR = TONES * CELLS
 VOTE_NUMBER = VOTE_COLOUR + SEATS
 ACTIONS = VOTE_NUMBER + SHOWN
 
-# What environments offer: a star of each tone on every fourth cell across and down, and all votes.
+# Choices of environments: a star of each tone on every fourth cell across and down, and all votes.
 LATTICE = 4
 PLACES_ACROSS = WIDTH // LATTICE
 PLACES_DOWN = HEIGHT // LATTICE
@@ -36,16 +36,16 @@ CHOICES = STAR_CHOICES + SEATS + SHOWN
 # A vote: 0 to 5 a colour, 6 to 9 a number.
 NO_VOTE = -1
 
-# What happened: a kind and four numbers. The names are in `game.py`.
+# Kinds of events. `game.py` has their names and facts.
 ROUND_BEGINS, STAR_LAID, VOTED, REVEALED, NAMED, SCORED, GAME_OVER = range(7)
 
-# Why points were scored (D-P1, D-P2).
+# Reasons for points (D-P1, D-P2).
 HIDDEN, FOUND_VISION, FOUND_MORTAL, UNSUSPECTED = range(4)
 
 
 class State:
     # The box.
-    dreams: Annotated[int, "i2"]  # how many pictures there are
+    dreams: Annotated[int, "i2"]  # number of pictures
 
     # The game.
     players: Annotated[int, "i2"]
@@ -55,18 +55,18 @@ class State:
     turn: Annotated[int, "i2"]
     score: Annotated[Row, f"{SEATS}i2"]
     deck: Annotated[Row, f"{ROUNDS * SHOWN}u1"]  # the dreams of every round
-    vision: Annotated[Row, f"{ROUNDS}i1"]  # each round's true vision, 0 to 3
-    mortal: Annotated[Row, f"{ROUNDS}i1"]  # each round's mortal
+    vision: Annotated[Row, f"{ROUNDS}i1"]  # the true vision of every round, 0 to 3
+    mortal: Annotated[Row, f"{ROUNDS}i1"]  # the mortal of every round
     vote: Annotated[Grid, f"({ROUNDS},{SEATS})i1"]
 
-    # The sky, in the order in which the stars were laid.
+    # The stars of this round, in the order in which they were laid.
     laid: Annotated[int, "i2"]
     star_x: Annotated[Row, f"{SEATS * TONES}i2"]
     star_y: Annotated[Row, f"{SEATS * TONES}i2"]
     star_tone: Annotated[Row, f"{SEATS * TONES}i1"]
-    used: Annotated[Row, f"{SEATS}i1"]  # tones each seat has laid, as bits
+    used: Annotated[Row, f"{SEATS}i1"]  # the tones that each seat has laid, as bits
 
-    # What the last move brought about.
+    # The events of the last move.
     happened: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 

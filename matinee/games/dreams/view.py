@@ -1,6 +1,6 @@
-"""What a seat sees of Dreams, built by inclusion: its own role and vote, and of rounds past what was revealed.
+"""The view of a seat of Dreams, built by inclusion: public facts, its own role and vote, and revealed rounds.
 
-As soon as all have voted the position stands in the next round; what was just revealed is the last of `history`.
+The last vote of a round starts the next one; the round just revealed is then the last entry of `history`.
 """
 
 from typing import Any, Literal
@@ -17,7 +17,7 @@ STAGES: tuple[Stage, ...] = ("laying", "voting", "over")
 
 
 class StarView(Struct):
-    """Players complain that one must remember who laid which star, and when: so it is all here."""
+    """A star, with owner_of and order, so that nobody has to remember them."""
 
     number: int  # from 1, in the order laid
     seat: int
@@ -34,8 +34,8 @@ class RoundView(Struct):
     dreams: list[str]
     vision: int
     mortal: int
-    votes: list[str]  # of each seat: "blue", or "3"
-    gains: list[int]  # what each seat scored
+    votes: list[str]  # by seat: "blue", or "3"
+    gains: list[int]  # points by seat
 
 
 class DreamsView(Struct, kw_only=True):
@@ -49,19 +49,19 @@ class DreamsView(Struct, kw_only=True):
     colours: list[str]
     points: list[int]
     goal: int
-    dreams: list[str]  # numbers 1 to 4
+    dreams: list[str]  # in the order of their numbers 1 to 4
     deck_left: int
     stars: list[StarView]
-    hand: list[list[str]]  # the tones each seat has not yet laid
+    hand: list[list[str]]  # by seat, the tones not yet laid
     voted: list[int]
     role: Literal["god", "mortal"] | None
-    vision: int | None  # what a god knows
-    vote: str | None  # the viewer's own, in notation
+    vision: int | None  # known to gods only
+    vote: str | None  # the seat's own, in move notation
     history: list[RoundView]
 
 
 def own_view(s: State, shared: DreamsView, seat: int) -> DreamsView:
-    """D-R2: one's own role, and the vision if one is a god. D-V1: one's own vote."""
+    """Add a seat's own role, vision (D-R2) and vote (D-V1) to the public view."""
     mortal = rules.is_mortal(s, seat)
     vote = vote_text(s, s.round_number, seat)
     return replace(
@@ -74,6 +74,7 @@ def own_view(s: State, shared: DreamsView, seat: int) -> DreamsView:
 
 
 def public_view(s: State, box: DreamsBox) -> DreamsView:
+    """Return the view of a spectator."""
     seats = range(s.players)
     waiting = rules.awaiting(s)
     return DreamsView(
@@ -100,7 +101,7 @@ def public_view(s: State, box: DreamsBox) -> DreamsView:
 
 
 def star_view(s: State, star: int) -> StarView:
-    seat = owner(s, star)
+    seat = owner_of(s, star)
     return StarView(
         number=star + 1,
         seat=seat,
@@ -118,33 +119,34 @@ def round_view(s: State, box: DreamsBox, number: int) -> RoundView:
         vision=s.vision[number] + 1,
         mortal=s.mortal[number],
         votes=[VOTES[s.vote[number, seat]] for seat in range(s.players)],
-        gains=[gain(s, number, seat) for seat in range(s.players)],
+        gains=[points_in_round(s, number, seat) for seat in range(s.players)],
     )
 
 
-def gain(s: State, number: int, seat: int) -> int:
-    """D-P1, D-P2: the points of a seat in a round that has been revealed."""
-    reasons = rules.earned(s, number, seat)
-    return sum(points for why, points in enumerate(rules.GAINS) if reasons >> why & 1)
+def points_in_round(s: State, number: int, seat: int) -> int:
+    """D-P1, D-P2: return the points of a seat in a revealed round."""
+    reasons = rules.reasons_for_points(s, number, seat)
+    return sum(points for reason, points in enumerate(rules.REASON_POINTS) if reasons >> reason & 1)
 
 
-def owner(s: State, star: int) -> int:
-    """Who laid a star: the dealer the first, then clockwise (D-R3)."""
+def owner_of(s: State, star: int) -> int:
+    """D-R3: return the seat that laid a star: the dealer the first, then clockwise."""
     return (s.dealer + star) % s.players
 
 
 def dreams_of(s: State, box: DreamsBox, number: int) -> list[str]:
-    """The four dreams of a round."""
+    """Return the ids of the four dreams of a round."""
     return [box.dreams[s.deck[place]].id for place in range(SHOWN * number, SHOWN * (number + 1))]
 
 
 def vote_text(s: State, number: int, seat: int) -> str | None:
+    """Return a seat's vote in a round as text; None before it has voted."""
     vote = s.vote[number, seat]
     return VOTES[vote] if vote != NO_VOTE else None
 
 
 def full_state(s: State, box: DreamsBox) -> dict[str, Any]:
-    """Rounds are dealt from the front of "deals"; more are drawn ahead than are ever played."""
+    """Return everything, with the dreams, visions and mortals drawn for all rounds."""
     rounds = range(ROUNDS)
     return {
         **to_builtins(public_view(s, box)),
