@@ -54,6 +54,7 @@ $(NODE_READY): $(READY) web/package-lock.json
 
 web: site
 	.ci/npm run --silent check
+	.ci/npm run --silent lint
 	.ci/npm run --silent format
 	.ci/npm run --silent test
 
