@@ -1,1 +1,1 @@
-"""The arena: bots against bots, game after game, and how strong they are."""
+"""The arena: tournaments between bots that measure how strong they are."""

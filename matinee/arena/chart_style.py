@@ -1,13 +1,13 @@
-"""How charts look: one style, one palette and one way of keeping them, for the arena and the laboratory.
+"""The style, palette and file formats of all charts.
 
     with style():
-        sheet = figure(7, 4)
-        axes = sheet.add_subplot()
+        chart = figure(7, 4)
+        axes = chart.add_subplot()
         axes.plot([1, 2, 3], color=colour(0))
-        save(sheet, folder, "growth")  # growth.svg and growth.png
+        save(chart, folder, "growth")  # growth.svg and growth.png
 
-Figures are drawn with Agg and never touch pyplot, so they can be made in any thread and without a screen. The same
-figures give the same SVG, byte for byte.
+Figures use the Agg backend and never pyplot, so that they can be drawn in any thread and without a screen. The same
+data gives the same SVG, byte for byte.
 """
 
 from contextlib import AbstractContextManager
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 PALETTE = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#7A5195", "#8C8C8C")
-"""Colours that stay apart for the colour-blind (after Okabe and Ito), strong enough for lines on white."""
+"""Colours that colour-blind readers can distinguish (after Okabe and Ito), dark enough for lines on white."""
 
-INK = "#222222"  # titles and what is measured
-SOFT = "#5F6368"  # labels and axes
-FAINT = "#E3E5E8"  # grids
+INK = "#222222"  # titles and data labels
+SOFT = "#5F6368"  # axes and their labels
+FAINT = "#E3E5E8"  # grid lines
 
-DOTS = 150  # an inch, in PNG
+PNG_DPI = 150
 STYLE: dict[str, Any] = {
     "axes.axisbelow": True,
     "axes.edgecolor": SOFT,
@@ -56,7 +56,7 @@ STYLE: dict[str, Any] = {
     "legend.frameon": False,
     "lines.linewidth": 1.8,
     "lines.solid_capstyle": "round",
-    "savefig.dpi": DOTS,
+    "savefig.dpi": PNG_DPI,
     "savefig.facecolor": "white",
     "svg.fonttype": "path",
     "svg.hashsalt": "matinee",
@@ -72,7 +72,7 @@ STYLE: dict[str, Any] = {
 
 
 def style() -> AbstractContextManager[None]:
-    """Draw and save within this; afterwards matplotlib is as before."""
+    """Return a context manager that applies the style to matplotlib and restores its settings afterwards."""
     try:
         matplotlib: Any = import_module("matplotlib")
         cycler: Any = import_module("cycler").cycler
@@ -82,26 +82,26 @@ def style() -> AbstractContextManager[None]:
 
 
 def colour(number: int) -> str:
-    """The colour of the bot, line or bar of that number; more than the palette has begin again."""
+    """Return the colour of the bot, line or bar with this number. The palette repeats."""
     return PALETTE[number % len(PALETTE)]
 
 
 def figure(width: float = 7.2, height: float = 4.0) -> "Figure":
-    """An empty figure of so many inches."""
+    """Return an empty figure of a size in inches."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    sheet = Figure(figsize=(width, height))
-    FigureCanvasAgg(sheet)
-    return sheet
+    chart = Figure(figsize=(width, height))
+    FigureCanvasAgg(chart)
+    return chart
 
 
-def save(sheet: "Figure", folder: Path, name: str) -> tuple[Path, Path]:
-    """Writes NAME.svg and NAME.png into a folder, which is made if need be; returns both."""
+def save(chart: "Figure", folder: Path, name: str) -> tuple[Path, Path]:
+    """Write NAME.svg and NAME.png into a folder, which is created if it does not exist, and return both files."""
     folder.mkdir(parents=True, exist_ok=True)
     svg, png = folder / f"{name}.svg", folder / f"{name}.png"
-    drawn: Any = sheet  # matplotlib types its keywords only in part
+    untyped: Any = chart  # matplotlib's type hints are incomplete
     with style():
-        drawn.savefig(svg, format="svg", metadata={"Date": None, "Creator": "Matinee"})
-        drawn.savefig(png, format="png", metadata={"Software": "Matinee"})
+        untyped.savefig(svg, format="svg", metadata={"Date": None, "Creator": "Matinee"})
+        untyped.savefig(png, format="png", metadata={"Software": "Matinee"})
     return svg, png

@@ -1,7 +1,6 @@
-"""Plays one game between bots and measures it.
+"""Play one game between bots and measure their thinking times.
 
-`play` is all that is needed to play a game anywhere: in this process, in another, on another machine. Whatever a bot
-does, short of never coming back, ends in a result; `watching` takes care of the rest.
+Any error of a bot ends the game with a `Failure` in its result. Bots that never return are stopped by `timeouts`.
 """
 
 import time
@@ -12,62 +11,62 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from matinee.arena.lineups import Job, Place, one_line
+from matinee.arena.lineups import GameKey, Job, describe_exception
 from matinee.bots.bot import Bot
 from matinee.bots.roster import find_bot
 from matinee.engine.match import Match
 from matinee.games import find_game
 
-STARTING = 60.0  # seconds more than the limit, in which a bot may load or compile what it needs
+STARTUP_SECONDS = 60.0  # a bot has this long, on top of the limit per move, to load and compile
 
-Kind = Literal["error", "illegal", "overrun", "hung", "died"]
-Note = Callable[[int, int, float], object]
-"""Told before a bot is asked: its seat, the number of the move, how many seconds more than the limit it may take."""
+FailureKind = Literal["error", "illegal", "overrun", "hung", "died"]
+BeforeMove = Callable[[int, int, float], object]
+"""Called before a bot moves, with its seat, the number of the move, and the seconds it has on top of the limit."""
 
 
 class Failure(Struct, frozen=True):
-    """Why a game was not played to its end, and whose doing it was."""
+    """Why a game was not finished, and which bot caused it."""
 
     bot: str
     seat: int
-    move: int  # how many had been made
-    kind: Kind
+    move: int  # moves played before
+    kind: FailureKind
     reason: str
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game that was played. With a failure, points are those at that moment and nobody has won."""
+    """The result of a game. After a failure, points are as of the last move and there are no winners."""
 
     deal: int
     line_up: int
-    seat: int  # of the one
+    seat: int  # of the candidate
     points: list[int]
     winners: list[int]
-    moves: list[int]  # by seat, as are
-    seconds: list[float]  # of thinking, and
-    longest: list[float]  # of the move that took longest
-    took: float  # seconds, with all that is not thinking
+    moves: list[int]  # by seat
+    seconds: list[float]  # thinking time by seat
+    longest: list[float]  # thinking time of the slowest move by seat
+    took: float  # seconds for the whole game
     failure: Failure | None = None
     record: dict[str, Any] | None = None
 
     @property
-    def place(self) -> Place:
+    def key(self) -> GameKey:
         return self.deal, self.line_up, self.seat
 
 
-def ignore(seat: int, move: int, more: float) -> None:
-    """For those who need no notes."""
+def do_nothing(seat: int, move: int, extra: float) -> None:
+    """The default callback."""
 
 
-def play(job: Job, note: Note = ignore) -> Result:
-    """Plays a game.
+def play(job: Job, before_move: BeforeMove = do_nothing) -> Result:
+    """Play a game and return its result.
 
-    Every seat has a bot of its own, made for this game, and is handed the match with all redrawn that it cannot know:
-    whatever it does to it changes nothing. Only a mistake in the table itself raises.
+    Each seat has a new instance of its bot. Bots get determinized copies of the match, so that they can neither see
+    hidden information nor change the game. Raises only if the settings of the match are invalid.
     """
     match = job.table.start(job.deal_seed)
     clock = Clock(job.table.players)
-    failure = _play_on(match, job, clock, note)
+    failure = _play_moves(match, job, clock, before_move)
     return Result(
         deal=job.deal,
         line_up=job.line_up,
@@ -84,7 +83,7 @@ def play(job: Job, note: Note = ignore) -> Result:
 
 
 class Clock:
-    """How long each seat has thought."""
+    """The thinking time of each seat."""
 
     def __init__(self, players: int) -> None:
         self.moves = [0] * players
@@ -102,50 +101,50 @@ class Clock:
         self.longest[seat] = max(self.longest[seat], seconds)
 
 
-def _play_on(match: Match, job: Job, clock: Clock, note: Note) -> Failure | None:
+def _play_moves(match: Match, job: Job, clock: Clock, before_move: BeforeMove) -> Failure | None:
     bots: list[Bot] = []
     for seat, name in enumerate(job.bots):
-        note(seat, 0, STARTING)
+        before_move(seat, 0, STARTUP_SECONDS)
         warm_up(job.table.game, job.table.players, name)
         try:
             bots.append(find_bot(name, match.game))
         except (Exception, SystemExit) as problem:
-            return Failure(name, seat, 0, "error", one_line(problem))
+            return Failure(name, seat, 0, "error", describe_exception(problem))
     clock.started = time.perf_counter()
     while not match.over:
         seat = match.awaiting[0]
-        note(seat, len(match.history), 0)
-        failure = _move(match, job, seat, bots[seat], clock)
+        before_move(seat, len(match.history), 0)
+        failure = _play_move(match, job, seat, bots[seat], clock)
         if failure:
             return failure
     return None
 
 
-def _move(match: Match, job: Job, seat: int, bot: Bot, clock: Clock) -> Failure | None:
+def _play_move(match: Match, job: Job, seat: int, bot: Bot, clock: Clock) -> Failure | None:
     number = len(match.history)
     seed = job.bot_seed(seat, number)
-    known = match.determinized(seat, seed)
+    determinized = match.determinized(seat, seed)
     started = time.perf_counter()
     try:
-        move = bot.choose(known, seat, seed)
+        move = bot.choose(determinized, seat, seed)
     except (Exception, SystemExit) as problem:
-        return Failure(job.bots[seat], seat, number, "error", one_line(problem))
+        return Failure(job.bots[seat], seat, number, "error", describe_exception(problem))
     seconds = time.perf_counter() - started
     clock.add(seat, seconds)
     if seconds > job.limit:
         return Failure(job.bots[seat], seat, number, "overrun", f"{seconds:.3g} s > {job.limit:g} s")
     try:
         match.play(seat, move)
-    except Exception as problem:  # IllegalMove, or whatever a move of a kind that nobody thought of brings about
-        return Failure(job.bots[seat], seat, number, "illegal", one_line(problem))
+    except Exception as problem:  # IllegalMove, or any error caused by a move of the wrong type
+        return Failure(job.bots[seat], seat, number, "illegal", describe_exception(problem))
     return None
 
 
 @cache
 def warm_up(game: str, players: int, bot: str) -> None:
-    """Lets a bot make one move that nobody counts, once in a process: compiling and loading is not thinking.
+    """Have a bot make one move per process, so that compiling and loading are not counted as thinking time.
 
-    If it fails here, it will in its games, and be reported there.
+    Errors are ignored here: they will occur again in the games and be reported there.
     """
     with suppress(Exception, SystemExit):
         match = Match(find_game(game), players, 1)

@@ -1,8 +1,8 @@
-"""Who sits where with which deal: line-ups, deals and the games that follow from them.
+"""Line-ups, deals, and the games of a tournament.
 
-A line-up is one bot against a table of another. Every deal is played in every line-up, with the one on each seat in
-turn, so that luck with cards and seats is the same for everybody. One deal is finished before the next begins: an arena
-that is interrupted is still balanced.
+In a line-up one bot, the candidate, plays against copies of another bot on all other seats. Each deal is played in
+every line-up with the candidate on each seat in turn, so that luck with cards and seats affects all bots equally. All
+games of a deal are listed before those of the next, so that an interrupted tournament is still balanced.
 """
 
 import hashlib
@@ -17,25 +17,28 @@ from matinee.engine.errors import MatineeError
 from matinee.engine.match import Match
 from matinee.games import find_game
 
-LONGEST_REASON = 300  # characters
+MAX_REASON_LENGTH = 300  # characters
 
-Place = tuple[int, int, int]
-"""What tells a game from the others of its arena: deal, line-up, seat of the one."""
+GameKey = tuple[int, int, int]
+"""Identifies a game of a tournament: deal, line-up, seat of the candidate."""
 
 
 class LineUp(Struct, frozen=True):
-    """One bot, and the bot on all other seats."""
+    """A candidate and the bot on all other seats."""
 
-    one: str
-    rest: str
+    candidate: str
+    opponent: str
 
-    def seated(self, seat: int, players: int) -> tuple[str, ...]:
-        """Who sits where when the one sits on `seat`."""
-        return tuple(self.one if each == seat else self.rest for each in range(players))
+    def bots(self, seat: int, players: int) -> tuple[str, ...]:
+        """Return the bots by seat if the candidate sits on `seat`."""
+        return tuple(self.candidate if each == seat else self.opponent for each in range(players))
 
 
 class Table(Struct, frozen=True):
-    """What a match needs besides its deal. `box` is a file, for workers elsewhere at the same place there."""
+    """All settings of a match except its deal.
+
+    `box` is a file. Workers on other machines look for it at the same path.
+    """
 
     game: str
     players: int
@@ -47,19 +50,19 @@ class Table(Struct, frozen=True):
 
 
 class Job(Struct, frozen=True):
-    """A game to be played: all that a worker has to know."""
+    """One game to play, with everything a worker needs to play it."""
 
     table: Table
     bots: tuple[str, ...]  # by seat
-    seed: int  # of the arena, from which with the deal everything else follows
+    seed: int  # of the tournament; the seeds of the deal and of the bots derive from it
     deal: int
     line_up: int = 0
-    seat: int = 0  # of the one
-    limit: float = 10.0  # seconds a move may take
-    record: bool = False  # whether the result is to bring the record of the match
+    seat: int = 0  # of the candidate
+    limit: float = 10.0  # seconds per move
+    record: bool = False  # include the record of the match in the result
 
     @property
-    def place(self) -> Place:
+    def key(self) -> GameKey:
         return self.deal, self.line_up, self.seat
 
     @property
@@ -68,59 +71,65 @@ class Job(Struct, frozen=True):
         return _digest(self.seed, "deal", self.deal)
 
     def bot_seed(self, seat: int, move: int) -> int:
-        """The seed with which the bot on a seat thinks about move number `move`."""
+        """Return the seed with which the bot on a seat chooses move number `move`."""
         return int.from_bytes(_digest(self.seed, "bot", self.deal, seat, move)[:7], "big")
 
 
-def _digest(*what: object) -> bytes:
-    return hashlib.sha256(f"matinee arena {what}".encode()).digest()
+def _digest(*values: object) -> bytes:
+    return hashlib.sha256(f"matinee arena {values}".encode()).digest()
 
 
 class Plan(Struct, frozen=True):
-    """An arena: which bots meet at which table."""
+    """A tournament: the bots, the settings of their matches, and which bots meet."""
 
     table: Table
     bots: tuple[str, ...]
     seed: int = 1
     limit: float = 10.0
     record: bool = False
-    ladder: bool = False  # each bot meets only the next one named, as the one against the rest
+    ladder: bool = False  # each bot is the candidate only against the next one in `bots`
 
     @property
     def line_ups(self) -> list[LineUp]:
-        """One of each against each other; with two players both orders are the same table; a bot alone meets itself."""
+        """Each bot as the candidate against each other bot.
+
+        With two players both orders are the same line-up. A single bot plays against itself.
+        """
         if len(self.bots) == 1:
             return [LineUp(self.bots[0], self.bots[0])]
         if self.ladder:
-            return [LineUp(one, rest) for one, rest in pairwise(self.bots)]
+            return [LineUp(candidate, opponent) for candidate, opponent in pairwise(self.bots)]
         pairs = combinations(self.bots, 2) if self.table.players == 2 else permutations(self.bots, 2)
-        return [LineUp(one, rest) for one, rest in pairs]
+        return [LineUp(candidate, opponent) for candidate, opponent in pairs]
 
     @property
-    def games_a_deal(self) -> int:
+    def games_per_deal(self) -> int:
         return len(self.line_ups) * len(self.seats(0))
 
     def seats(self, deal: int) -> Sequence[int]:
-        """Where the one sits. Against itself all seats would give the same game, so they take turns by deal."""
+        """Return the seats of the candidate: all of them, or a different one per deal if a bot plays against itself.
+
+        Against itself the seat of the candidate makes no difference to the game.
+        """
         players = self.table.players
         return range(players) if len(self.bots) > 1 else [deal % players]
 
     def deals(self, games: int) -> int:
-        """How many deals give at least so many games."""
-        return -(-games // self.games_a_deal)
+        """Return the number of deals needed for at least this many games."""
+        return -(-games // self.games_per_deal)
 
-    def jobs(self, deals: int, played: Collection[Place] = ()) -> Iterator[Job]:
-        """The games of so many deals, without those played already."""
+    def jobs(self, deals: int, played: Collection[GameKey] = ()) -> Iterator[Job]:
+        """Yield the games of the first `deals` deals, except those already played."""
         line_ups = self.line_ups
         for deal in range(deals):
             for number, line_up in enumerate(line_ups):
                 for seat in self.seats(deal):
                     if (deal, number, seat) not in played:
-                        bots = line_up.seated(seat, self.table.players)
+                        bots = line_up.bots(seat, self.table.players)
                         yield Job(self.table, bots, self.seed, deal, number, seat, self.limit, self.record)
 
     def check(self) -> Match:
-        """Raises whatever mistake is in table or bots; returns a match at this table."""
+        """Return a match with these settings; raise `MatineeError` if the settings or the bots are invalid."""
         match = self.table.start(1)
         if not self.bots:
             raise MatineeError("error-arena-no-bots")
@@ -132,20 +141,20 @@ class Plan(Struct, frozen=True):
             except MatineeError:
                 raise
             except Exception as problem:
-                raise MatineeError("error-arena-bot", bot=bot, reason=one_line(problem)) from problem
+                raise MatineeError("error-arena-bot", bot=bot, reason=describe_exception(problem)) from problem
         return match
 
 
-def one_line(problem: BaseException) -> str:
-    """An exception as people write it down: its class and what it says, if it can say it."""
+def describe_exception(problem: BaseException) -> str:
+    """Return the class and message of an exception on one line, even if its `__str__` fails."""
     try:
-        said = str(problem)
+        message = str(problem)
     except Exception:
-        said = ""
-    return " ".join(f"{type(problem).__name__}: {said}".split()).removesuffix(":")[:LONGEST_REASON]
+        message = ""
+    return " ".join(f"{type(problem).__name__}: {message}".split()).removesuffix(":")[:MAX_REASON_LENGTH]
 
 
 def short_names(bots: Sequence[str]) -> dict[str, str]:
-    """How bots are called in tables and charts: `package.module:Class` by its class, where that tells them apart."""
+    """Return the names of bots in tables and charts: `package.module:Class` becomes `Class` where that is unique."""
     names = {bot: bot.rpartition(":")[2] for bot in bots}
     return {bot: name if list(names.values()).count(name) == 1 else bot for bot, name in names.items()}

@@ -1,15 +1,16 @@
-"""How strong bots are, and how sure that is.
+"""Ratings of bots with their credible intervals.
 
-The model: whoever sits at a table wins with a chance in proportion to their strength,
+The model is Bradley-Terry for more than two players. A seat wins in proportion to the strength of its bot,
 
     P(seat wins) = strength / sum of the strengths at the table,
 
-a shared win counting by its share. Strengths are fitted by minorisation-maximisation (Hunter, MM algorithms for
-generalized Bradley-Terry models, 2004) and shown as 400 log10(strength), as Elo's are, with the average at 0. So that
-a bot that never wins has a rating, too, the one and the rest of every line-up start with half a win each.
+and a shared win is divided between its winners. Strengths are fitted by minorisation-maximisation (Hunter, MM
+algorithms for generalized Bradley-Terry models, 2004) and reported on the Elo scale, 400 log10(strength), with mean 0.
+As a prior, the candidate and the opponent of each line-up start with half a win, so that a bot without wins has a
+rating, too.
 
-Intervals come from the Bayesian bootstrap (Rubin 1981): each deal counts with a random weight, all its games together,
-for they are alike. The half wins are drawn as well, so that a bot that wins every game is not taken to win for ever.
+Intervals are from the Bayesian bootstrap (Rubin 1981). Weights are drawn per deal, because the games of a deal are
+correlated. The prior wins are drawn, too: otherwise the interval of a bot that won all its games would be too narrow.
 """
 
 from typing import Any
@@ -20,94 +21,94 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 
-SCALE = 400.0  # points of rating for ten times the strength
-PRIOR = 0.5  # wins that the one and the rest of a line-up start with each
+SCALE = 400.0  # rating points for ten times the strength
+PRIOR_WINS = 0.5  # of the candidate and of the opponent of each line-up
 DRAWS = 2000  # of the bootstrap
-FEW = 20  # deals; below, every game counts as if it had been dealt alone
-CLOSE = 1e-6  # relative change of strength at which a fit is done
-ROUNDS = 20_000  # of a fit at most
-AT_ONCE = 4_000_000  # weights drawn at a time
+MIN_DEALS = 20  # with fewer deals, games are treated as independent
+TOLERANCE = 1e-6  # relative change of strengths at which a fit has converged
+MAX_ITERATIONS = 20_000  # of a fit
+WEIGHTS_PER_BATCH = 4_000_000  # limits the memory of the bootstrap
 QUANTILES = (0.025, 0.975)
 
 
 class Tally(Struct, frozen=True):
-    """What is counted. A block is a deal, or a single game where there are few deals."""
+    """Games and wins. A block is a deal, or a single game if there are few deals."""
 
-    ones: NDArray[np.int64]  # by line-up: which bot is the one,
-    rests: NDArray[np.int64]  # and which are the rest
+    candidates: NDArray[np.int64]  # index of a bot by line-up
+    opponents: NDArray[np.int64]  # the same
     players: int
     bots: int
     games: Floats  # by block and line-up
-    won: Floats  # the same: what the one has won, shared wins by their share
+    wins: Floats  # of the candidate, by block and line-up; shared wins are divided
 
 
 class Estimates(Struct, frozen=True):
-    """By bot and by line-up; the interval is the last axis of those that have one."""
+    """Ratings by bot and win rates by line-up. The last axis of an interval holds its two bounds."""
 
     ratings: Floats
-    ratings_between: Floats
-    shares: Floats  # of wins of the one
-    shares_between: Floats
+    rating_intervals: Floats
+    win_rates: Floats  # of the candidate
+    win_rate_intervals: Floats
 
 
 def estimate(tally: Tally, seed: int) -> Estimates:
-    """Ratings and shares with their intervals of 95 %."""
+    """Return ratings and win rates with their 95% intervals."""
     rng = np.random.default_rng(seed % (1 << 64))
-    games, won = tally.games.sum(0), tally.won.sum(0)
-    ratings = scaled(fit(tally, games + 2 * PRIOR, won + PRIOR))
-    drawn_games, drawn_won = draw(tally, rng)
-    drawn = scaled(fit(tally, drawn_games, drawn_won, start=ratings))
-    shares = won / np.where(games > 0, games, np.nan)
+    games, wins = tally.games.sum(0), tally.wins.sum(0)
+    ratings = to_ratings(fit(tally, games + 2 * PRIOR_WINS, wins + PRIOR_WINS))
+    drawn_games, drawn_wins = resample(tally, rng)
+    drawn_ratings = to_ratings(fit(tally, drawn_games, drawn_wins, start=ratings))
+    win_rates = wins / np.where(games > 0, games, np.nan)
     return Estimates(
         ratings=ratings,
-        ratings_between=between(drawn, ratings),
-        shares=shares,
-        shares_between=between(drawn_won / drawn_games, shares),
+        rating_intervals=intervals(drawn_ratings, ratings),
+        win_rates=win_rates,
+        win_rate_intervals=intervals(drawn_wins / drawn_games, win_rates),
     )
 
 
-def draw(tally: Tally, rng: np.random.Generator) -> tuple[Floats, Floats]:
-    """Games and wins by line-up with every block weighed at random, many times over."""
+def resample(tally: Tally, rng: np.random.Generator) -> tuple[Floats, Floats]:
+    """Return games and wins by draw and line-up, with a random weight for each block."""
     blocks, line_ups = tally.games.shape
-    won, lost = rng.standard_gamma(PRIOR, (2, DRAWS, line_ups))
-    games = won + lost
-    step = max(1, AT_ONCE // max(1, blocks))
+    wins, losses = rng.standard_gamma(PRIOR_WINS, (2, DRAWS, line_ups))
+    games = wins + losses
+    step = max(1, WEIGHTS_PER_BATCH // max(1, blocks))
     for first in range(0, DRAWS, step):
-        part = slice(first, min(DRAWS, first + step))
-        weights = rng.standard_exponential((part.stop - part.start, blocks))
-        games[part] += weights @ tally.games
-        won[part] += weights @ tally.won
-    return games, won
+        batch = slice(first, min(DRAWS, first + step))
+        weights = rng.standard_exponential((batch.stop - batch.start, blocks))
+        games[batch] += weights @ tally.games
+        wins[batch] += weights @ tally.wins
+    return games, wins
 
 
-def fit(tally: Tally, games: Floats, won: Floats, start: Floats | None = None) -> Floats:
-    """Strengths for the games and wins of line-ups (the last axis; any others are fitted side by side)."""
-    seats = np.zeros((tally.games.shape[1], tally.bots))
-    every = np.arange(seats.shape[0])
-    np.add.at(seats, (every, tally.ones), 1.0)
-    np.add.at(seats, (every, tally.rests), tally.players - 1.0)
-    wins = np.zeros((*games.shape[:-1], tally.bots))
-    for line_up in every:
-        wins[..., tally.ones[line_up]] += won[..., line_up]
-        wins[..., tally.rests[line_up]] += games[..., line_up] - won[..., line_up]
-    strengths = np.ones_like(wins) * (1.0 if start is None else 10.0 ** (start / SCALE))
-    for _ in range(ROUNDS):
-        better = wins / ((games / (strengths @ seats.T)) @ seats)
-        better /= np.exp(np.log(better).mean(-1, keepdims=True))
-        change = np.abs(better / strengths - 1.0).max()
-        strengths = better
-        if change < CLOSE:
+def fit(tally: Tally, games: Floats, wins: Floats, start: Floats | None = None) -> Floats:
+    """Return the strengths by bot that fit games and wins by line-up. Leading axes are fitted independently."""
+    line_ups = np.arange(tally.games.shape[1])
+    seats = np.zeros((line_ups.size, tally.bots))
+    np.add.at(seats, (line_ups, tally.candidates), 1.0)
+    np.add.at(seats, (line_ups, tally.opponents), tally.players - 1.0)
+    wins_by_bot = np.zeros((*games.shape[:-1], tally.bots))
+    for line_up in line_ups:
+        wins_by_bot[..., tally.candidates[line_up]] += wins[..., line_up]
+        wins_by_bot[..., tally.opponents[line_up]] += games[..., line_up] - wins[..., line_up]
+    strengths = np.ones_like(wins_by_bot) * (1.0 if start is None else 10.0 ** (start / SCALE))
+    for _ in range(MAX_ITERATIONS):
+        updated = wins_by_bot / ((games / (strengths @ seats.T)) @ seats)
+        updated /= np.exp(np.log(updated).mean(-1, keepdims=True))
+        change = np.abs(updated / strengths - 1.0).max()
+        strengths = updated
+        if change < TOLERANCE:
             break
     return strengths
 
 
-def scaled(strengths: Floats) -> Floats:
-    """Strengths as ratings, the average at 0."""
+def to_ratings(strengths: Floats) -> Floats:
+    """Return strengths on the Elo scale with mean 0."""
     ratings: Any = SCALE * np.log10(strengths)
     return ratings - ratings.mean(-1, keepdims=True)
 
 
-def between(drawn: Floats, found: Floats) -> Floats:
-    """The interval in which 95 % of the draws lie, and what was found."""
+def intervals(drawn: Floats, estimates: Floats) -> Floats:
+    """Return the intervals that hold 95% of the draws, extended to include the estimates."""
     low, high = np.quantile(drawn, QUANTILES, axis=0)
-    return np.stack([np.fmin(low, found), np.fmax(high, found)], -1)
+    return np.stack([np.fmin(low, estimates), np.fmax(high, estimates)], -1)

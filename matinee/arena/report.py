@@ -1,4 +1,4 @@
-"""Plays an arena and reports: progress, tables, `results.json` and charts."""
+"""Play a tournament, show progress and tables, and write `results.json` and charts."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -12,18 +12,18 @@ from rich.text import Text
 
 from matinee.arena.chart_style import style
 from matinee.arena.charts import draw_all
-from matinee.arena.comparisons import Between, FailureSummary, Verdict, judge, points_by_bot
 from matinee.arena.game_runner import warm_up
 from matinee.arena.lineups import Plan, short_names
 from matinee.arena.number_format import NOTHING, duration, number, percent, percent_sign
-from matinee.arena.ratings import FEW
+from matinee.arena.ratings import MIN_DEALS
 from matinee.arena.results import ResultsFile, header_of
+from matinee.arena.summary import FailureSummary, Interval, Summary, points_by_bot, summarise
 from matinee.arena.workers import WorkerPool, open_pool
 from matinee.engine.i18n import Fact, LocalisedName, translate
 from matinee.games import find_game
 
-LONGEST_NAME = 120  # of a folder
-NAME = 9  # characters of a bot's name that stay on a line even in a narrow window
+MAX_FOLDER_NAME = 120  # characters
+MIN_NAME_WIDTH = 9  # characters of a bot's name that are not wrapped, even in a narrow window
 
 
 def run(
@@ -35,49 +35,49 @@ def run(
     workers: int | None = None,
     ray: str | None = None,
 ) -> bool:
-    """Plays at least so many games, or goes on with them, and reports. False if somebody interrupted it."""
+    """Play at least `games` games, including those already in the folder, and report. Return False if interrupted."""
     header = header_of(plan)
-    style()  # whoever lacks what draws the charts is told before the games, not after
+    style()  # raises now, not after the games, if matplotlib is missing
     folder = folder or default_folder(plan)
     with ResultsFile(folder, header) as results_file, open_pool(workers, ray) as pool:
         _announce(plan, games, results_file, language, console)
         _warm_up_all(plan, language, console)
-        done = _play(plan, games, results_file, pool, language, console)
-        if not done:
+        completed = _play(plan, games, results_file, pool, language, console)
+        if not completed:
             _print(console, language, "arena-interrupted")
         pool.stop()
-        verdict = judge(plan, header, results_file.results)
+        summary = summarise(plan, header, results_file.results)
         name = find_game(plan.table.game).box(plan.table.box).name
-        (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(verdict)) + b"\n")
-        if verdict.games:
-            draw_all(verdict, points_by_bot(plan, results_file.results), name, folder, language)
-        show(verdict, name, language, console)
+        (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+        if summary.games:
+            draw_all(summary, points_by_bot(plan, results_file.results), name, folder, language)
+        show(summary, name, language, console)
         _print(console, language, "arena-kept", folder=str(folder))
-    return done
+    return completed
 
 
 def default_folder(plan: Plan) -> Path:
-    """Named after the table and the bots, in a folder `arena` here."""
+    """Return a folder below `arena` in the current directory, named after the table and the bots."""
     name = f"{plan.table.game}-{plan.table.players}p-{'-vs-'.join(plan.bots)}{'-ladder' if plan.ladder else ''}"
-    return Path("arena") / re.sub(r"[^\w.@-]+", "-", name)[:LONGEST_NAME]
+    return Path("arena") / re.sub(r"[^\w.@-]+", "-", name)[:MAX_FOLDER_NAME]
 
 
 def _announce(plan: Plan, games: int, results_file: ResultsFile, language: str, console: Console) -> None:
     deals = plan.deals(games)
-    facts = {"games": deals * plan.games_a_deal, "deals": deals, "line-ups": len(plan.line_ups)}
+    facts = {"games": deals * plan.games_per_deal, "deals": deals, "line-ups": len(plan.line_ups)}
     _print(console, language, "arena-plan", **facts)
     if results_file.results:
         _print(console, language, "arena-going-on", played=_played(plan, games, results_file))
 
 
 def _played(plan: Plan, games: int, results_file: ResultsFile) -> int:
-    """How many of the games wished for are in the results file."""
+    """Return how many of the planned games are in the results file."""
     deals = plan.deals(games)
-    return sum(place[0] < deals for place in results_file.places)
+    return sum(deal < deals for deal, _, _ in results_file.keys)
 
 
 def _warm_up_all(plan: Plan, language: str, console: Console) -> None:
-    """Compiles once what all workers will load. Bots of other people might hang: they warm up in the workers."""
+    """Compile the bots once for all workers. Bots from other modules could hang, so they warm up in the workers."""
     with console.status(translate(language, "cli-compiling")):
         for bot in plan.bots:
             if ":" not in bot:
@@ -85,7 +85,7 @@ def _warm_up_all(plan: Plan, language: str, console: Console) -> None:
 
 
 def _play(plan: Plan, games: int, results_file: ResultsFile, pool: WorkerPool, language: str, console: Console) -> bool:
-    """Plays what is not in the results file; return whether it came to the end."""
+    """Play the games that are not in the results file; return False if interrupted."""
     deals, failed = plan.deals(games), sum(result.failure is not None for result in results_file.results)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}"))
     try:
@@ -94,11 +94,11 @@ def _play(plan: Plan, games: int, results_file: ResultsFile, pool: WorkerPool, l
         ) as progress:
             task = progress.add_task(
                 translate(language, "arena-playing"),
-                total=deals * plan.games_a_deal,
+                total=deals * plan.games_per_deal,
                 completed=_played(plan, games, results_file),
                 failed=translate(language, "arena-failed", failed=failed),
             )
-            for result in pool.results(plan.jobs(deals, results_file.places)):
+            for result in pool.results(plan.jobs(deals, results_file.keys)):
                 results_file.write(result)
                 failed += result.failure is not None
                 progress.update(task, advance=1, failed=translate(language, "arena-failed", failed=failed))
@@ -107,26 +107,26 @@ def _play(plan: Plan, games: int, results_file: ResultsFile, pool: WorkerPool, l
     return True
 
 
-def show(verdict: Verdict, game: LocalisedName, language: str, console: Console) -> None:
-    """The tables of a verdict."""
-    if verdict.games:
-        console.print(bots_table(verdict, game, language))
-        console.print(line_ups_table(verdict, language))
+def show(summary: Summary, game: LocalisedName, language: str, console: Console) -> None:
+    """Print the tables of a summary."""
+    if summary.games:
+        console.print(bots_table(summary, game, language))
+        console.print(line_ups_table(summary, language))
     else:
         _print(console, language, "arena-nothing")
-    if verdict.failures:
-        console.print(failures_table(verdict.failures, language))
+    if summary.failures:
+        console.print(failures_table(summary.failures, language))
 
 
-def bots_table(verdict: Verdict, game: LocalisedName, language: str) -> Table:
-    caption = translate(language, "arena-caption", games=verdict.games, deals=verdict.deals)
-    if verdict.few:
-        caption += " " + translate(language, "arena-few", few=FEW)
-    title = translate(language, "arena-title", game=game, players=verdict.arena.players)
+def bots_table(summary: Summary, game: LocalisedName, language: str) -> Table:
+    caption = translate(language, "arena-caption", games=summary.games, deals=summary.deals)
+    if summary.few:
+        caption += " " + translate(language, "arena-few", few=MIN_DEALS)
+    title = translate(language, "arena-title", game=game, players=summary.arena.players)
     columns = ("rating", "interval", "games", "points", "seconds", "longest")
     table = _table(title, ("bot",), columns, caption, language)
-    names = short_names(verdict.arena.bots)
-    for each in sorted(verdict.bots, key=lambda each: -each.rating.value if each.rating else 1e9):
+    names = short_names(summary.arena.bots)
+    for each in sorted(summary.bots, key=lambda each: -each.rating.value if each.rating else 1e9):
         table.add_row(
             Text(names[each.bot]),
             number(each.rating.value if each.rating else None, language, sign=True),
@@ -139,21 +139,21 @@ def bots_table(verdict: Verdict, game: LocalisedName, language: str) -> Table:
     return table
 
 
-def line_ups_table(verdict: Verdict, language: str) -> Table:
-    fair = percent(verdict.line_ups[0].fair, language)
+def line_ups_table(summary: Summary, language: str) -> Table:
+    fair = percent(summary.line_ups[0].fair, language)
     caption = translate(language, "arena-line-ups-caption", fair=fair)
     columns = ("share", "interval", "points-one", "points-rest", "games")
     table = _table(translate(language, "arena-line-ups"), ("one", "rest"), columns, caption, language)
-    names = short_names(verdict.arena.bots)
-    others = verdict.arena.players - 1
-    for each in verdict.line_ups:
+    names = short_names(summary.arena.bots)
+    others = summary.arena.players - 1
+    for each in summary.line_ups:
         table.add_row(
-            Text(names[each.one]),
-            Text(f"{others} × {names[each.rest]}" if others > 1 else names[each.rest]),
-            percent(each.share.value if each.share else None, language),
-            _range(each.share, lambda value: number(100 * value, language, 1), percent_sign(language)),
+            Text(names[each.candidate]),
+            Text(f"{others} × {names[each.opponent]}" if others > 1 else names[each.opponent]),
+            percent(each.win_rate.value if each.win_rate else None, language),
+            _range(each.win_rate, lambda value: number(100 * value, language, 1), percent_sign(language)),
             number(each.points, language, 1),
-            number(each.points_of_rest, language, 1),
+            number(each.opponent_points, language, 1),
             number(each.games, language),
         )
     return table
@@ -166,23 +166,24 @@ def failures_table(failures: Iterable[FailureSummary], language: str) -> Table:
     table.add_column(translate(language, "arena-times"), justify="right")
     table.add_column(translate(language, "arena-first"), overflow="fold")
     for each in failures:
-        what = translate(language, f"arena-failure-{each.first.kind}", reason=each.first.reason)
-        facts: dict[str, Fact] = {"deal": each.deal, "seat": each.first.seat, "move": each.first.move, "what": what}
+        reason = translate(language, f"arena-failure-{each.first.kind}", reason=each.first.reason)
+        facts: dict[str, Fact] = {"deal": each.deal, "seat": each.first.seat, "move": each.first.move, "what": reason}
         table.add_row(Text(each.bot), number(each.times, language), Text(translate(language, "arena-failure", **facts)))
     return table
 
 
-def _table(title: str, words: Iterable[str], figures: Iterable[str], caption: str, language: str) -> Table:
+def _table(title: str, names: Iterable[str], numbers: Iterable[str], caption: str, language: str) -> Table:
+    """Return an empty table with columns for names and for numbers."""
     table = Table(title=title, caption=caption, caption_justify="left")
-    for heading in words:
-        table.add_column(translate(language, f"arena-{heading}"), overflow="fold", min_width=NAME)
-    for heading in figures:
+    for heading in names:
+        table.add_column(translate(language, f"arena-{heading}"), overflow="fold", min_width=MIN_NAME_WIDTH)
+    for heading in numbers:
         table.add_column(translate(language, f"arena-{heading}"), justify="right", no_wrap=True)
     return table
 
 
-def _range(found: Between | None, write: Callable[[float], str], unit: str = "") -> str:
-    return f"{write(found.low)}…{write(found.high)}{unit}" if found else NOTHING
+def _range(interval: Interval | None, write: Callable[[float], str], unit: str = "") -> str:
+    return f"{write(interval.low)}…{write(interval.high)}{unit}" if interval else NOTHING
 
 
 def _print(console: Console, language: str, message: str, **facts: Fact) -> None:

@@ -1,8 +1,8 @@
-"""The ledger of an arena: a folder in which every game is written down as soon as it is played.
+"""Append the results of a tournament to files, so that an interrupted one can be continued.
 
-`games.jsonl` has one line that says which arena this is, and then one for each game; `records.jsonl`, if wished, its
-moves. Whoever is killed between two games has lost nothing; a line torn in the middle of writing is dropped when the
-arena goes on.
+The first line of `games.jsonl` identifies the tournament; each further line is the result of a game, written as soon as
+the game ends. `records.jsonl` is optional and has the moves. A last line that is incomplete, because the process was
+killed while writing it, is removed when the tournament is continued.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 
 from matinee.arena.game_runner import Result
-from matinee.arena.lineups import Place, Plan
+from matinee.arena.lineups import GameKey, Plan
 from matinee.engine.errors import MatineeError
 
 FORMAT = 1
@@ -24,22 +24,22 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that makes an arena this one: only the number of games may change."""
+    """The settings of a tournament. All games in a file have the same settings."""
 
-    matinee_arena: int
+    matinee_arena: int  # version of the file format
     game: str
     edition: str
     rules: int
     players: int
     options: dict[str, Any]
-    box: str  # its digest
+    box: str  # digest
     bots: list[str]
     ladder: bool = False
     seed: int
     limit: float
 
 
-class Recorded(msgspec.Struct, frozen=True):
+class RecordLine(msgspec.Struct, frozen=True):
     """A line of `records.jsonl`."""
 
     deal: int
@@ -48,12 +48,12 @@ class Recorded(msgspec.Struct, frozen=True):
     record: dict[str, Any]
 
     @property
-    def place(self) -> Place:
+    def key(self) -> GameKey:
         return self.deal, self.line_up, self.seat
 
 
 def header_of(plan: Plan) -> Header:
-    """The header of an arena; raises if it cannot be played."""
+    """Return the header of a tournament; raise `MatineeError` if its settings or bots are invalid."""
     match = plan.check()
     return Header(
         matinee_arena=FORMAT,
@@ -71,9 +71,10 @@ def header_of(plan: Plan) -> Header:
 
 
 class ResultsFile:
-    """Opens the ledger in a folder, or begins it; a ledger of another arena is refused and left as it is.
+    """The file of results in a folder, locked while it is open.
 
-    `results` is all that has been played so far.
+    Opening it creates the file or reads its results. Raises `MatineeError`, without changing the file, if it belongs to
+    another tournament.
     """
 
     def __init__(self, folder: Path, header: Header) -> None:
@@ -95,7 +96,7 @@ class ResultsFile:
     def _lock(self) -> None:
         try:
             from fcntl import LOCK_EX, LOCK_NB, flock
-        except ImportError:  # on Windows nobody is kept from running the same arena twice at a time
+        except ImportError:  # Windows has no such lock
             return
         try:
             flock(self._games, LOCK_EX | LOCK_NB)
@@ -104,50 +105,50 @@ class ResultsFile:
 
     def _read(self, header: Header) -> None:
         first, *lines = self._games.readlines() or [b""]
-        if not first.endswith(b"\n") and _line(header).startswith(first):  # new, or torn while it was begun
-            _cut(self._games, first)
-            _write(self._games, header)
+        if not first.endswith(b"\n") and _line(header).startswith(first):  # empty, or only part of the header written
+            _truncate(self._games, first)
+            _append(self._games, header)
             return
-        found = self._decoded(first, Header, 1)
+        stored = self._decode(first, Header, 1)
         for name in Header.__struct_fields__:
-            ours, theirs = getattr(header, name), getattr(found, name)
+            ours, theirs = getattr(header, name), getattr(stored, name)
             if ours != theirs:
-                said = {"field": name.replace("_", "-"), "found": _as_text(theirs), "ours": _as_text(ours)}
-                raise MatineeError("error-arena-other", folder=str(self.folder), **said)
+                facts = {"field": name.replace("_", "-"), "found": _as_text(theirs), "ours": _as_text(ours)}
+                raise MatineeError("error-arena-other", folder=str(self.folder), **facts)
         if lines and not lines[-1].endswith(b"\n"):
-            _cut(self._games, lines.pop())
-        self.results = [self._decoded(line, Result, number) for number, line in enumerate(lines, 2)]
+            _truncate(self._games, lines.pop())
+        self.results = [self._decode(line, Result, number) for number, line in enumerate(lines, 2)]
 
-    def _decoded(self, line: bytes, kind: type[S], number: int) -> S:
+    def _decode(self, line: bytes, kind: type[S], number: int) -> S:
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.MsgspecError, ValueError):
             raise MatineeError("error-arena-ledger", file=str(self.folder / GAMES), line=number) from None
 
     @property
-    def places(self) -> set[Place]:
-        """The games that have been played."""
-        return {result.place for result in self.results}
+    def keys(self) -> set[GameKey]:
+        """The keys of all games played so far."""
+        return {result.key for result in self.results}
 
     def write(self, result: Result) -> None:
-        """Writes a game down. Its moves come first, so that no game is without them."""
+        """Append a result. Its record is written first, so that no result is without its record."""
         try:
             if result.record is not None:
                 if self._records is None:
                     self._records = self._open_records()
-                _write(self._records, Recorded(result.deal, result.line_up, result.seat, result.record))
+                _append(self._records, RecordLine(result.deal, result.line_up, result.seat, result.record))
                 result = msgspec.structs.replace(result, record=None)
-            _write(self._games, result)
+            _append(self._games, result)
         except OSError as problem:
             raise MatineeError("error-file", file=str(self.folder), reason=type(problem).__name__) from None
         self.results.append(result)
 
     def _open_records(self) -> BinaryIO:
-        """Without the last one, if that is torn or its game was not written down any more."""
+        """Open the records, and remove the last one if it is incomplete or its result was not written."""
         file = _open(self.folder / RECORDS)
         last = (deque(file, maxlen=1) or [b""])[-1]
-        if not last.endswith(b"\n") or msgspec.json.decode(last, type=Recorded).place not in self.places:
-            _cut(file, last)
+        if not last.endswith(b"\n") or msgspec.json.decode(last, type=RecordLine).key not in self.keys:
+            _truncate(file, last)
         return file
 
     def close(self) -> None:
@@ -163,24 +164,24 @@ class ResultsFile:
 
 
 def _open(file: Path) -> BinaryIO:
-    """For reading and writing, made if need be."""
+    """Open a file for reading and writing; create it if it does not exist."""
     with suppress(FileExistsError):
         file.touch(exist_ok=False)
     return file.open("r+b")
 
 
-def _cut(file: BinaryIO, line: bytes) -> None:
-    """Takes its last line off a file."""
+def _truncate(file: BinaryIO, line: bytes) -> None:
+    """Remove the last line of a file."""
     file.seek(-len(line), os.SEEK_END)
     file.truncate()
 
 
-def _line(what: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(what) + b"\n"
+def _line(value: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
 
 
-def _write(file: BinaryIO, what: msgspec.Struct) -> None:
-    file.write(_line(what))
+def _append(file: BinaryIO, value: msgspec.Struct) -> None:
+    file.write(_line(value))
     file.flush()
 
 

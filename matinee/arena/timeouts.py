@@ -1,8 +1,8 @@
-"""What workers do, wherever they are: play games, and never be held up by a bot for good.
+"""Play jobs in worker processes, with time limits that also stop a bot stuck in compiled code.
 
-A bot stuck in compiled code can be stopped only together with its process. So a worker ends itself when a move takes
-much longer than its limit (or the bot ends it); the games it had in hand are then played again in a process that tells
-all along who is thinking, so that only the guilty one is written down.
+Compiled code can be interrupted only by ending its process. So a worker ends its process when a move takes much longer
+than its limit. The games of that worker are then played again in a supervised process, which reports whose turn it is
+before each move, so that only the bot that caused the problem is recorded as failed.
 """
 
 import faulthandler
@@ -13,91 +13,91 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from types import TracebackType
 
-from matinee.arena.game_runner import STARTING, Failure, Kind, Result, play
+from matinee.arena.game_runner import STARTUP_SECONDS, Failure, FailureKind, Result, play
 from matinee.arena.lineups import Job
 from matinee.engine.errors import MatineeError
 
-GRACE = 2.0  # seconds over the limit after which a process with a thinking bot ends itself
-RENEWED = 1.0  # setting the alarm takes 0.2 ms: it is set again no more often than this
+GRACE = 2.0  # seconds beyond the limit after which the process of a thinking bot ends
+REARM_INTERVAL = 1.0  # seconds; setting the watchdog takes 0.2 ms, so it is not set again for every move
 
 
-class Alarm:
-    """Ends this process, whatever it is doing, unless it is heard from in time."""
+class Watchdog:
+    """Ends this process, whatever it is doing, unless called again in time. Called before each move."""
 
     def __init__(self, limit: float) -> None:
-        self._patience = limit + GRACE
-        self._rings = 0.0
-        self._nowhere = open(os.devnull, "w")  # noqa: SIM115 - for as long as the alarm may ring
+        self._timeout = limit + GRACE
+        self._deadline = 0.0
+        self._devnull = open(os.devnull, "w")  # noqa: SIM115 - stays open as long as the watchdog is armed
 
-    def __enter__(self) -> "Alarm":
+    def __enter__(self) -> "Watchdog":
         return self
 
-    def __call__(self, seat: int, move: int, more: float) -> None:
-        """A note, as `play` makes them: the bot has from now its limit, some grace, and what more it may take."""
-        now, patience = time.monotonic(), self._patience + more
-        if not patience <= self._rings - now <= patience + RENEWED:
-            faulthandler.dump_traceback_later(patience + RENEWED, exit=True, file=self._nowhere)
-            self._rings = now + patience + RENEWED
+    def __call__(self, seat: int, move: int, extra: float) -> None:
+        """Restart the countdown: the time limit, the grace period and `extra` seconds (see `BeforeMove`)."""
+        now, timeout = time.monotonic(), self._timeout + extra
+        if not timeout <= self._deadline - now <= timeout + REARM_INTERVAL:
+            faulthandler.dump_traceback_later(timeout + REARM_INTERVAL, exit=True, file=self._devnull)
+            self._deadline = now + timeout + REARM_INTERVAL
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         faulthandler.cancel_dump_traceback_later()
-        self._nowhere.close()
+        self._devnull.close()
 
 
 def play_all_jobs(jobs: Sequence[Job]) -> list[Result]:
-    """Plays games one after the other. Ends the process if a bot does not come back."""
+    """Play games one after the other. The process ends if a bot does not return."""
     results: list[Result] = []
     for job in jobs:
-        with Alarm(job.limit) as alarm:
-            results.append(play(job, alarm))
+        with Watchdog(job.limit) as watchdog:
+            results.append(play(job, watchdog))
     return results
 
 
 def play_supervised(jobs: Sequence[Job]) -> list[Result]:
-    """The same, for games in which somebody is under suspicion. Always comes back."""
+    """Play games in child processes, and record a failure if a bot ends its process or does not return."""
     results: list[Result] = []
     while len(results) < len(jobs):
-        results += _watch(jobs[len(results) :])
+        results += _play_in_child(jobs[len(results) :])
     return results
 
 
-def _watch(jobs: Sequence[Job]) -> list[Result]:
-    """Plays games in a process of its own, for as long as that lives; if it dies, whoever was thinking has failed."""
+def _play_in_child(jobs: Sequence[Job]) -> list[Result]:
+    """Play games in a child process. If it ends early, the last result is a failure of the bot that was to move."""
     context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=_alone, args=(jobs, theirs), daemon=True)
+    receiver, sender = context.Pipe(duplex=False)
+    child = context.Process(target=_child_main, args=(jobs, sender), daemon=True)
     child.start()
-    theirs.close()
+    sender.close()
     results: list[Result] = []
-    thinking: tuple[int, int] | None = None
-    asked = time.monotonic()
-    quiet = 2 * (max(job.limit for job in jobs) + STARTING + GRACE)  # long after the alarm of the child has rung
+    turn: tuple[int, int] | None = None  # seat and number of the move
+    turn_started = time.monotonic()
+    timeout = 2 * (max(job.limit for job in jobs) + STARTUP_SECONDS + GRACE)  # long after the child's watchdog
     try:
-        while len(results) < len(jobs) and ours.poll(quiet):
-            told = ours.recv()
-            if isinstance(told, Result):
-                results.append(told)
+        while len(results) < len(jobs) and receiver.poll(timeout):
+            message = receiver.recv()
+            if isinstance(message, Result):
+                results.append(message)
             else:
-                thinking, asked = told, time.monotonic()
+                turn, turn_started = message, time.monotonic()
     except EOFError:
         pass
-    silent = time.monotonic() - asked
-    ours.close()
+    elapsed = time.monotonic() - turn_started
+    receiver.close()
     child.join(GRACE)
     child.kill()
     child.join()
-    if thinking is None:  # no bot was asked: it is nobody's fault but ours, or the machine's
+    if turn is None:  # the child ended before any bot was called, so no bot is to blame
         raise MatineeError("error-arena-worker", reason=f"exit code {child.exitcode}")
     if len(results) < len(jobs):
-        results.append(_failed(jobs[len(results)], *thinking, silent, child.exitcode))
+        results.append(_failed(jobs[len(results)], *turn, elapsed, child.exitcode))
     return results
 
 
-def _failed(job: Job, seat: int, move: int, silent: float, code: int | None) -> Result:
-    """The result of a game whose process ended, so long after a bot was asked."""
-    hung = silent > job.limit
-    kind: Kind = "hung" if hung else "died"
-    reason = f"{silent:.0f} s" if hung else f"exit code {code}"
+def _failed(job: Job, seat: int, move: int, elapsed: float, exit_code: int | None) -> Result:
+    """Return the result of a game whose process ended `elapsed` seconds after a bot was called."""
+    hung = elapsed > job.limit
+    kind: FailureKind = "hung" if hung else "died"
+    reason = f"{elapsed:.0f} s" if hung else f"exit code {exit_code}"
     players = job.table.players
     return Result(
         deal=job.deal,
@@ -108,18 +108,18 @@ def _failed(job: Job, seat: int, move: int, silent: float, code: int | None) -> 
         moves=[0] * players,
         seconds=[0.0] * players,
         longest=[0.0] * players,
-        took=silent,
+        took=elapsed,
         failure=Failure(job.bots[seat], seat, move, kind, reason),
     )
 
 
-def _alone(jobs: Sequence[Job], told: Connection) -> None:
-    """In the child: plays, telling before each move who is asked, and after each game its result."""
+def _child_main(jobs: Sequence[Job], sender: Connection) -> None:
+    """Run in the child: play the games, and send the turn before each move and the result after each game."""
     for job in jobs:
-        with Alarm(job.limit) as alarm:
+        with Watchdog(job.limit) as watchdog:
 
-            def note(seat: int, move: int, more: float, alarm: Alarm = alarm) -> None:
-                told.send((seat, move))
-                alarm(seat, move, more)
+            def before_move(seat: int, move: int, extra: float, watchdog: Watchdog = watchdog) -> None:
+                sender.send((seat, move))
+                watchdog(seat, move, extra)
 
-            told.send(play(job, note))
+            sender.send(play(job, before_move))

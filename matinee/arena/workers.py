@@ -4,8 +4,7 @@
         for result in pool.results(jobs):
             ...
 
-Results come as games are finished, in no order. Jobs need not belong to an arena: any bots at any table, with any
-deal, and with their records if wished (see `Job`).
+Results arrive in the order in which games finish. Jobs need not belong to a tournament: see `Job`.
 """
 
 import multiprocessing
@@ -24,19 +23,19 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from matinee.arena.game_runner import Result
-from matinee.arena.lineups import Job, Place, one_line
+from matinee.arena.lineups import GameKey, Job, describe_exception
 from matinee.arena.timeouts import play_all_jobs, play_supervised
 from matinee.engine.errors import MatineeError, MissingExtra
 
 T = TypeVar("T")
-Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # for each game the seconds it took, and what came of it
+Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # returns for each game its seconds and what `Read` returned
 Read = Callable[[Job, Result], T]
-LOCAL = "local"  # instead of the address of a cluster: start one here
+LOCAL = "local"  # given as the address of a cluster: start one on this machine
 
-TASK = 1.0  # seconds of play in one task of a worker,
-MOST = 100  # and the most games in it
-AHEAD = 2  # tasks per worker that are submitted and not yet finished
-TRIES = 3  # of a game whose worker dies even under supervision
+TASK_SECONDS = 1.0  # targeted duration of a task
+MAX_GAMES_PER_TASK = 100
+TASKS_PER_WORKER = 2  # submitted and not yet finished, so that no worker waits for its next task
+MAX_RETRIES = 3  # of a game whose worker dies even under supervision
 
 
 def cores() -> int:
@@ -48,8 +47,8 @@ def open_pool(workers: int | None = None, ray: str | None = None) -> "WorkerPool
     """Open a pool of processes, or of workers on a Ray cluster.
 
     Args:
-        workers: How many games to play at a time; as many as there are cores unless given.
-        ray: The address of a Ray cluster, or `LOCAL` to start one here.
+        workers: How many games to play in parallel; by default one per core.
+        ray: The address of a Ray cluster, or `LOCAL` to start one on this machine.
     """
     return ProcessPool(workers or cores()) if ray is None else RayPool(ray, workers)
 
@@ -57,12 +56,12 @@ def open_pool(workers: int | None = None, ray: str | None = None) -> "WorkerPool
 class WorkerPool(ABC):
     """A pool of workers. Leaving the context stops them at once."""
 
-    size: int  # games played at a time
-    losses: tuple[type[BaseException], ...]  # raised when a worker has died
+    size: int  # games played in parallel
+    worker_died: tuple[type[BaseException], ...]  # exceptions raised when a worker has died
 
     @abstractmethod
     def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
-        """Have a worker play some games."""
+        """Have a worker play games."""
 
     @abstractmethod
     def stop(self) -> None: ...
@@ -74,18 +73,18 @@ class WorkerPool(ABC):
         self.stop()
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Play all games and yield their results as they are finished. No two jobs may have the same `Job.place`."""
-        return self.map(_keep, jobs)
+        """Play all games and yield their results as they finish. No two jobs may have the same `Job.key`."""
+        return self.map(_result, jobs)
 
     def map(self, read: Read[T], jobs: Iterable[Job]) -> Iterator[T]:
-        """Play all games, have `read` look at each where it was played, and yield what it returns."""
+        """Play all games and yield `read(job, result)` of each as it finishes. `read` runs in the worker."""
         unsupervised, supervised = partial(_work, play_all_jobs, read), partial(_work, play_supervised, read)
-        waiting = iter(jobs)
+        pending = iter(jobs)
         running: dict[Future[list[tuple[float, T]]], Sequence[Job]] = {}
-        lost: Counter[Place] = Counter()
+        retries: Counter[GameKey] = Counter()
         games = 1
         while True:
-            while len(running) < AHEAD * self.size and (batch := list(islice(waiting, games))):
+            while len(running) < TASKS_PER_WORKER * self.size and (batch := list(islice(pending, games))):
                 running[self.submit(unsupervised, batch)] = batch
             if not running:
                 return
@@ -96,27 +95,28 @@ class WorkerPool(ABC):
                     played = task.result()
                     games = _games_per_task([seconds for seconds, _ in played])
                     yield from (found for _, found in played)
-                elif isinstance(problem, self.losses):
-                    lost.update(job.place for job in batch)
-                    if max(lost.values()) > TRIES:
-                        raise MatineeError("error-arena-worker", reason=one_line(problem))
+                elif isinstance(problem, self.worker_died):
+                    retries.update(job.key for job in batch)
+                    if max(retries.values()) > MAX_RETRIES:
+                        raise MatineeError("error-arena-worker", reason=describe_exception(problem))
                     running[self.submit(supervised, batch)] = batch
                 else:
-                    raise getattr(problem, "cause", None) or problem  # Ray wraps what a worker raised
+                    raise getattr(problem, "cause", None) or problem  # Ray wraps the exception of a worker
 
 
-def _keep(job: Job, result: Result) -> Result:
+def _result(job: Job, result: Result) -> Result:
     return result
 
 
 def _work(play: Callable[[Sequence[Job]], list[Result]], read: Read[T], jobs: Sequence[Job]) -> list[tuple[float, T]]:
-    """Run in a worker: play some games and read their results."""
+    """Run in a worker: play games and read their results."""
     return [(result.took, read(job, result)) for job, result in zip(jobs, play(jobs), strict=True)]
 
 
 def _games_per_task(seconds: Sequence[float]) -> int:
-    """Return how many games of such lengths make a task."""
-    return max(1, min(MOST, int(TASK * len(seconds) / max(sum(seconds), 1e-3 * len(seconds)))))
+    """Return how many games fit into a task, given the seconds that earlier games took."""
+    average = max(sum(seconds) / len(seconds), 1e-3)
+    return max(1, min(MAX_GAMES_PER_TASK, int(TASK_SECONDS / average)))
 
 
 class ProcessPool(WorkerPool):
@@ -128,7 +128,7 @@ class ProcessPool(WorkerPool):
         except ImportError:
             raise MissingExtra("arena") from None
         self.size = workers
-        self.losses = (self._pebble.ProcessExpired, BrokenProcessPool)
+        self.worker_died = (self._pebble.ProcessExpired, BrokenProcessPool)
         self._pool: Any = None
 
     def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
@@ -136,8 +136,8 @@ class ProcessPool(WorkerPool):
             self.stop()
             self._pool = self._pebble.ProcessPool(self.size, context=multiprocessing.get_context("spawn"))
             with _ctrl_c_blocked():
-                self._pool.active  # noqa: B018 - reading it starts the pool
-        with _ctrl_c_blocked():  # a pool interrupted while it holds its lock never stops
+                self._pool.active  # noqa: B018 - reading the property starts the pool
+        with _ctrl_c_blocked():  # a pool that is interrupted while it holds its lock never stops
             return self._pool.schedule(work, args=(jobs,))
 
     def stop(self) -> None:
@@ -155,7 +155,7 @@ def _run(work: Work, jobs: Sequence[Job]) -> list[tuple[float, Any]]:
 def _ctrl_c_blocked() -> Generator[None]:
     """Delay Ctrl-C until the block is done.
 
-    Processes and threads started in it never get the signal: they may not be ready for it, and this process handles it.
+    Processes and threads started in the block inherit the mask and never get the signal: only this process handles it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -168,7 +168,7 @@ def _ctrl_c_blocked() -> Generator[None]:
 
 
 class RayPool(WorkerPool):
-    """Workers of a Ray cluster. A cluster started here serves this machine only and ends with the pool."""
+    """Workers of a Ray cluster. A cluster started by the pool uses this machine only and ends with the pool."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -179,21 +179,20 @@ class RayPool(WorkerPool):
             problems: Any = import_module("ray.exceptions")
         except ImportError:
             raise MissingExtra("ray") from None
-        self.losses = (problems.WorkerCrashedError, problems.NodeDiedError, problems.OutOfMemoryError)
-        self._ours = not self._ray.is_initialized()
-        if self._ours:
+        self.worker_died = (problems.WorkerCrashedError, problems.NodeDiedError, problems.OutOfMemoryError)
+        self._owns_connection = not self._ray.is_initialized()
+        if self._owns_connection:
             self._connect(address, workers)
         processors = int(self._ray.cluster_resources().get("CPU", 1))
         self.size = max(1, min(processors, workers or processors))
         self._run: Any = None
 
     def _connect(self, address: str, workers: int | None) -> None:
-        here = {"num_cpus": workers or cores(), "include_dashboard": False}
-        more = here if address == LOCAL else {}
+        local = {"num_cpus": workers or cores(), "include_dashboard": False} if address == LOCAL else {}
         try:
-            self._ray.init(address=address, log_to_driver=False, logging_level="error", **more)
+            self._ray.init(address=address, log_to_driver=False, logging_level="error", **local)
         except (OSError, ValueError, RuntimeError) as problem:
-            raise MatineeError("error-arena-ray", address=address, reason=one_line(problem)) from None
+            raise MatineeError("error-arena-ray", address=address, reason=describe_exception(problem)) from None
 
     def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
         if self._run is None:
@@ -201,5 +200,5 @@ class RayPool(WorkerPool):
         return self._run.remote(work, jobs).future()
 
     def stop(self) -> None:
-        if self._ours:
+        if self._owns_connection:
             self._ray.shutdown()

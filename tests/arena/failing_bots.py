@@ -1,4 +1,4 @@
-"""Bots that give trouble, each on its second move: the first is a rehearsal."""
+"""Bots that fail on their second move. The first is the warm-up, which is not measured."""
 
 import os
 import re
@@ -10,62 +10,62 @@ from matinee.engine.match import Match
 
 
 class AlsoRandom(RandomBot):
-    """Random by another name."""
+    """A random bot with another name."""
 
 
-class Awkward(RandomBot):
+class FailingBot(RandomBot):
     def __init__(self) -> None:
         self.moves = 0
 
     def choose(self, match: Match, seat: int, seed: int) -> str:
         self.moves += 1
-        return super().choose(match, seat, seed) if self.moves == 1 else self.trouble()
+        return super().choose(match, seat, seed) if self.moves == 1 else self.fail()
 
-    def trouble(self) -> str:
+    def fail(self) -> str:
         raise NotImplementedError
 
 
-class Crashing(Awkward):
-    def trouble(self) -> str:
-        raise ValueError("lost\nthe plot")
+class Crashing(FailingBot):
+    def fail(self) -> str:
+        raise ValueError("first line\nsecond line")
 
 
-class Leaving(Awkward):
-    def trouble(self) -> str:
+class Exiting(FailingBot):
+    def fail(self) -> str:
         sys.exit(1)
 
 
-class Cheating(Awkward):
-    def trouble(self) -> str:
+class Cheating(FailingBot):
+    def fail(self) -> str:
         return "reel 9"
 
 
-class Speechless(Awkward):
-    def trouble(self) -> str:
+class ReturningNone(FailingBot):
+    def fail(self) -> str:
         return None  # pyright: ignore[reportReturnType] - that is the point
 
 
-class Slow(Awkward):
-    def trouble(self) -> str:
+class Slow(FailingBot):
+    def fail(self) -> str:
         time.sleep(0.6)
         return "clap"
 
 
-class Stuck(Awkward):
-    """In a search of the library's own C code, which lets nobody else run meanwhile."""
+class Hanging(FailingBot):
+    """Hangs in C code that holds the global interpreter lock."""
 
-    def trouble(self) -> str:
+    def fail(self) -> str:
         re.match(r"(a+)+$", "a" * 60 + "b")
         return "clap"
 
 
-class Dying(Awkward):
-    def trouble(self) -> str:
+class Dying(FailingBot):
+    def fail(self) -> str:
         os._exit(3)
 
 
-class Peeping(RandomBot):
-    """Looks for what it must not have, and spoils what it is handed."""
+class Meddling(RandomBot):
+    """Looks for hidden information and changes the match it gets."""
 
     def choose(self, match: Match, seat: int, seed: int) -> str:
         assert not match.history
@@ -75,6 +75,6 @@ class Peeping(RandomBot):
         return move
 
 
-class Unmade(RandomBot):
+class FailingToStart(RandomBot):
     def __init__(self) -> None:
         raise RuntimeError("no bot today")

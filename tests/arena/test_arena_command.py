@@ -1,4 +1,4 @@
-"""The command `matinee arena`, as people start it, kill it and start it again."""
+"""The command `matinee arena`: started, killed, interrupted and continued."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from matinee.arena.lineups import Plan, Table
 from matinee.arena.results import GAMES, ResultsFile, header_of
 from matinee.cli import app
 from matinee.engine.errors import MatineeError
-from tests.arena.tables import AWKWARD, untimed
+from tests.arena.plans import FAILING_BOTS, untimed
 
 BOTS = ("random", "search@20")
 TABLE = ("hollywood", "--bots", ",".join(BOTS), "--players", "3", "--workers", "1")
@@ -34,13 +34,13 @@ def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def hear_ctrl_c() -> None:
+def restore_sigint() -> None:
     """Restore SIGINT in the child: the tests may run in the background of a script, where it is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def started(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """An arena that has written down some games and is far from its end."""
+def start_arena(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    """Start an arena and return it when it has written some results and is far from its end."""
     running = subprocess.Popen(
         command(*TABLE, "--out", str(folder), *arguments),
         stdout=subprocess.PIPE,
@@ -48,7 +48,7 @@ def started(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
         text=True,
         env=ENVIRONMENT,
         start_new_session=True,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=restore_sigint,
     )
     for _ in range(1200):
         time.sleep(0.05)
@@ -63,7 +63,7 @@ def played(folder: Path, **more: Any) -> list[Result]:
         return results_file.results
 
 
-def test_from_bots_to_charts(tmp_path: Path) -> None:
+def test_an_arena_writes_results_and_charts(tmp_path: Path) -> None:
     done = arena("hollywood", "--bots", "random,search@20", "--players", "4", "--games", "9", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "16 games: 2 deals" in done.stdout
@@ -77,43 +77,43 @@ def test_from_bots_to_charts(tmp_path: Path) -> None:
         assert {(tmp_path / f"{name}.{kind}").exists() for kind in ("svg", "png")} == {True}
 
 
-def test_killed_and_started_again_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    running = started(tmp_path, "--games", "10000")
+def test_a_killed_arena_continues_and_gives_the_same_results(tmp_path: Path) -> None:
+    running = start_arena(tmp_path, "--games", "10000")
     running.kill()
     running.communicate()
     before = (tmp_path / GAMES).read_bytes().count(b"\n") - 1
     (tmp_path / GAMES).write_bytes((tmp_path / GAMES).read_bytes() + b'{"deal":0,"line_')
-    kept = played(tmp_path)
-    games = len(kept) + 30
+    saved = played(tmp_path)
+    games = len(saved) + 30
     done = arena(*TABLE, "--out", str(tmp_path), "--games", str(games))
     assert done.returncode == 0, done.stderr
     results = played(tmp_path)
-    assert results[: len(kept)] == kept
-    assert len(kept) >= before > 9
+    assert results[: len(saved)] == saved
+    assert len(saved) >= before > 9
     plan = Plan(Table("hollywood", 3), BOTS)
-    wished = list(plan.jobs(plan.deals(games)))
-    assert untimed(results)[:24] == untimed(play(job) for job in wished[:24])
-    assert {result.place for result in results} >= {job.place for job in wished}
-    assert len({result.place for result in results}) == len(results)
+    planned = list(plan.jobs(plan.deals(games)))
+    assert untimed(results)[:24] == untimed(play(job) for job in planned[:24])
+    assert {result.key for result in results} >= {job.key for job in planned}
+    assert len({result.key for result in results}) == len(results)
 
 
-def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
-    running = started(tmp_path, "--games", "10000", "--seed", "5")
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    told, errors = running.communicate(timeout=60)
+def test_ctrl_c_saves_the_results_and_says_how_to_continue(tmp_path: Path) -> None:
+    running = start_arena(tmp_path, "--games", "10000", "--seed", "5")
+    os.killpg(running.pid, signal.SIGINT)  # to the whole process group, as a terminal does
+    output, errors = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert "the same command goes on from here" in told
-    assert "2 × random" in told
-    assert "Traceback" not in told + errors
+    assert "run the same command to continue" in output
+    assert "2 × random" in output
+    assert "Traceback" not in output + errors
     assert len(played(tmp_path, seed=5)) >= 10
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("arguments", "message"),
     [
         (("chess", "--bots", "random"), "There is no game"),
         (("hollywood", "--bots", "random,hal"), 'No bot "hal"'),
-        (("hollywood", "--bots", AWKWARD + "Nobody"), "Nobody"),
+        (("hollywood", "--bots", FAILING_BOTS + "Nobody"), "Nobody"),
         (("hollywood", "--bots", "random", "--players", "7"), "for 3 to 4 players, not 7"),
         (("hollywood", "--bots", "random", "--with", "speed"), 'There is no option "speed"'),
         (("hollywood", "--bots", "random", "--box", "none.toml"), "none.toml, line 1"),
@@ -121,13 +121,13 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         (("hollywood", "--bots", "random,random"), "named twice"),
     ],
 )
-def test_mistakes_are_sentences(arguments: tuple[str, ...], says: str) -> None:
+def test_invalid_arguments_raise_an_error_with_a_readable_message(arguments: tuple[str, ...], message: str) -> None:
     done = CliRunner().invoke(app, ["arena", *arguments])
     assert isinstance(done.exception, MatineeError)
-    assert says in str(done.exception)
+    assert message in str(done.exception)
 
 
-def test_a_mistake_ends_with_exit_code_2(tmp_path: Path) -> None:
+def test_an_invalid_argument_ends_with_exit_code_2(tmp_path: Path) -> None:
     done = arena("hollywood", "--bots", "random,hal", "--out", str(tmp_path / "x"), "--lang", "de")
     assert done.returncode == 2
     assert "Kein Bot „hal“ spielt Hollywood" in done.stderr
@@ -148,18 +148,18 @@ def test_a_mistake_ends_with_exit_code_2(tmp_path: Path) -> None:
         (("--ray", "hollywood"), "local"),
     ],
 )
-def test_the_address_of_a_cluster_may_be_left_out(
+def test_the_address_of_the_cluster_is_optional(
     arguments: tuple[str, ...], address: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[Any] = []
+    passed: list[Any] = []
 
-    def run(*given: Any) -> bool:
-        seen.extend(given)
+    def run(*arguments: Any) -> bool:
+        passed.extend(arguments)
         return True
 
     monkeypatch.setattr("matinee.arena.report.run", run)
     game = () if "hollywood" in arguments else ("hollywood",)
     done = CliRunner().invoke(app, ["arena", *game, "--bots", "random", *arguments])
     assert done.exit_code == 0, done.output
-    assert seen[-1] == address
-    assert seen[0].table.game == "hollywood"
+    assert passed[-1] == address
+    assert passed[0].table.game == "hollywood"

@@ -42,7 +42,7 @@ class ThisProcess(WorkerPool):
     """A pool without workers: the games are played here."""
 
     size = 1
-    losses = ()
+    worker_died = ()
 
     def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
         done: Future[list[tuple[float, Any]]] = Future()
@@ -128,7 +128,7 @@ def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
     options = Counter(tuple(job.table.options) for job in jobs)
     assert options == {(): 20, ("scarcity",): 10, ("prototype",): 10}
     assert {job.deal for job in jobs if job.table.options} == set(range(10))
-    assert len({job.place for job in jobs}) == 40
+    assert len({job.key for job in jobs}) == 40
     assert {tuple(job.table.options) for job in order(options={"scarcity": True}).jobs()} == {("scarcity",)}
 
 

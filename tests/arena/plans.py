@@ -1,4 +1,4 @@
-"""Arenas to test with."""
+"""Plans, jobs and results for the tests."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ import msgspec
 from matinee.arena.game_runner import Result
 from matinee.arena.lineups import Job, Plan, Table
 
-AWKWARD = "tests.arena.failing_bots:"
+FAILING_BOTS = "tests.arena.failing_bots:"
 
 
 def plan_for(*bots: str, game: str = "hollywood", players: int = 3, limit: float = 10.0, record: bool = False) -> Plan:
@@ -15,13 +15,13 @@ def plan_for(*bots: str, game: str = "hollywood", players: int = 3, limit: float
 
 
 def job_for(*bots: str, deal: int = 0, limit: float = 10.0, record: bool = False) -> Job:
-    """A game of Hollywood."""
+    """Return a job for a game of Hollywood."""
     return Job(Table("hollywood", len(bots)), bots, seed=1, deal=deal, limit=limit, record=record)
 
 
 def untimed(results: Iterable[Result]) -> list[Result]:
-    """Results in order, without the times, which no two runs share."""
+    """Return results in order and without times, which differ between runs."""
     return [
         msgspec.structs.replace(result, seconds=[], longest=[], took=0.0)
-        for result in sorted(results, key=lambda result: result.place)
+        for result in sorted(results, key=lambda result: result.key)
     ]
