@@ -30,7 +30,7 @@ from matinee.engine.rng import fast_rng
 from matinee.environments.batch import check_reward
 from matinee.environments.features import offered
 from matinee.environments.step_loops import REWARDS, compute_rewards, describe_actions
-from matinee.games.generic_table import table_of
+from matinee.games.generic_table import terminal_part
 
 OVER = -1
 """The seat to act when the game is over."""
@@ -152,7 +152,7 @@ class MatchEnv:
         """Return the table as plain text, as a seat sees it, or a spectator (None)."""
         paper = StringIO()
         names = [f"player_{each}" for each in range(self.players)]
-        drawing = table_of(self.game, "drawing")
+        drawing = terminal_part(self.game, "drawing")
         Console(file=paper, width=DRAWING_WIDTH, color_system=None).print(
             drawing.draw(self.match.view(seat), self.match.box, names, "en")
         )

@@ -1,6 +1,6 @@
-"""What the drawings of all games share: a picture that fits the width it gets, marks of the seats, prose.
+"""Shared parts of the terminal drawings: responsive layout, seat labels, running text and the score table.
 
-Nothing is told by colour alone: a seat has a letter, a kind has a symbol, what is next has an arrow.
+Nothing is shown by colour alone: seats have letters, kinds have symbols, the next player has an arrow.
 """
 
 import textwrap
@@ -17,14 +17,14 @@ from rich.text import Text
 from matinee.engine.i18n import translate
 from matinee.engine.scores import ScoreLine
 
-WIDE = 110  # from this many columns on, things stand side by side
+WIDE_COLUMNS = 110  # the least terminal width for layouts side by side
 LETTERS = "ABCDEF"
 SEAT_STYLES = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_magenta", "dark_orange")
-NEXT = "►"
+ARROW = "►"
 
 
-class Picture:
-    """A drawing that is laid out anew for every width."""
+class ResponsiveDrawing:
+    """A drawing whose layout depends on the width available."""
 
     def __init__(self, paint: Callable[[int], RenderableType]) -> None:
         self.paint = paint
@@ -34,7 +34,7 @@ class Picture:
 
 
 class Prose:
-    """Running text. Rich breaks lines at non-breaking spaces, which would tear French punctuation off its word."""
+    """Running text. Rich breaks lines at non-breaking spaces, which would separate French punctuation from its word."""
 
     def __init__(self, text: str, style: str = "", indent: str = "", first: str | None = None) -> None:
         self.text = text
@@ -55,32 +55,32 @@ class Prose:
             first = self.indent
 
 
-def mark(seat: int) -> Text:
-    """The sign of a seat: its letter on its colour."""
+def seat_badge(seat: int) -> Text:
+    """Return the letter of a seat on its colour."""
     return Text(f" {LETTERS[seat]} ", f"bold reverse {SEAT_STYLES[seat]}")
 
 
-def player(seat: int, names: Sequence[str], own: int | None, language: str) -> Text:
-    """A seat by mark and name; one's own is pointed out."""
+def player_label(seat: int, names: Sequence[str], own: int | None, language: str) -> Text:
+    """Return the badge and name of a seat; the viewer's own is marked "you"."""
     you = f" {translate(language, 'drawing-you')}" if seat == own else ""
-    return Text.assemble(mark(seat), f" {names[seat]}{you}")
+    return Text.assemble(seat_badge(seat), f" {names[seat]}{you}")
 
 
-def stars(count: int) -> str:
-    """Stars as stars; none is a dash, and a bad one has a minus."""
+def star_symbols(count: int) -> str:
+    """Return stars as symbols; a dash for none, a minus sign for negative ones."""
     return "★" * count if count > 0 else "−" + "★" * -count if count < 0 else "–"
 
 
 class SideBySide:
-    """Things beside each other, as wide as their ratio says. Rich's tables measure all they hold, which takes long."""
+    """Parts side by side, with widths in a given ratio. (A Rich table would measure all its content, which is slow.)"""
 
     def __init__(self, *parts: RenderableType, ratio: Sequence[int] = ()) -> None:
         self.parts = parts
         self.ratio = ratio or (1,) * len(parts)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = options.max_width - len(self.parts) + 1
-        ends = [room * sum(self.ratio[:number]) // sum(self.ratio) for number in range(len(self.parts) + 1)]
+        available = options.max_width - len(self.parts) + 1
+        ends = [available * sum(self.ratio[:number]) // sum(self.ratio) for number in range(len(self.parts) + 1)]
         widths = [end - start for start, end in pairwise(ends)]
         blocks = [
             console.render_lines(part, options.update(width=width, height=None))
@@ -94,7 +94,7 @@ class SideBySide:
 
 
 def one_line(text: str | Text, style: str = "") -> Text:
-    """Text that is cut with an ellipsis instead of wrapped."""
+    """Return text that is cut off with an ellipsis instead of wrapped."""
     line = Text(text, style) if isinstance(text, str) else text
     line.no_wrap = True
     line.overflow = "ellipsis"
@@ -102,19 +102,19 @@ def one_line(text: str | Text, style: str = "") -> Text:
 
 
 def fit(text: str, width: int) -> str:
-    """Text of exactly this width, cut with an ellipsis or filled up."""
+    """Return text of exactly this width, cut off with an ellipsis or padded."""
     return text.ljust(width) if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
 def score_table(sheet: Sequence[ScoreLine], names: Sequence[str], language: str) -> Table:
-    """The final score: what each seat got points for, and the sum."""
+    """Return the final score: each line of the score sheet and the sum of each seat."""
     table = Table(box=lines.ROUNDED, title=translate(language, "drawing-breakdown"), title_style="bold")
     table.add_column(translate(language, "drawing-player"))
     table.add_column(translate(language, "drawing-what"))
     table.add_column(translate(language, "drawing-points"), justify="right")
     for seat in range(len(names)):
         rows = [line for line in sheet if line.seat == seat]
-        label = player(seat, names, None, language)
+        label = player_label(seat, names, None, language)
         for number, line in enumerate(rows):
             table.add_row(label if number == 0 else "", Text(line.text(language)), str(line.points))
         total = Text(str(sum(line.points for line in rows)), "bold")

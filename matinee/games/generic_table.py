@@ -1,4 +1,4 @@
-"""How a game without modules `drawing` and `prompts` looks at the terminal: its view as a tree, its moves numbered."""
+"""The terminal drawing and prompts of a game that has none of its own: the view as a tree, numbered moves."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,52 +14,52 @@ from matinee.engine.i18n import translate
 
 
 class GenericTable:
-    """Stands in for the modules `drawing` and `prompts` of a game."""
+    """A replacement for the modules `drawing` and `prompts` of a game."""
 
-    GROUPED: tuple[str, ...] = ()
+    GROUPED_VERBS: tuple[str, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.TIES = f"{game.clauses}-1"
+        self.TIE_CLAUSE = f"{game.clauses}-1"
 
     def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType:
         """Return the view as a tree."""
         tree = Tree(Text(box.name.in_language(language), "bold"))
-        grow(tree, to_builtins(view))
+        add_branches(tree, to_builtins(view))
         return tree
 
     def has_secrets(self, players: int) -> bool:
         """Return whether seats see more than spectators."""
         return type(self.game).seat_view is not Game.seat_view
 
-    def called(self, names: Sequence[str], language: str) -> list[str]:
-        """Return the players' names in the log."""
+    def player_names(self, names: Sequence[str], language: str) -> list[str]:
+        """Return the names of the players in the log."""
         return list(names)
 
-    def typed(self, view: Any, moves: Callable[[], list[str]]) -> list[str]:
-        """Return what can be typed."""
+    def completions(self, view: Any, moves: Callable[[], list[str]]) -> list[str]:
+        """Return the moves that can be completed word by word: all of them."""
         return moves()
 
     def question(self, view: Any, box: Box, names: Sequence[str], language: str) -> str:
-        """Return what the seat is asked now."""
+        """Return the question that the seat must answer now."""
         return translate(language, "terminal-choose")
 
-    def meaning(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str:
-        """Return nothing: moves speak for themselves."""
+    def explain(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str:
+        """Return an empty string: nothing is known about the words of a move."""
         return ""
 
 
-def grow(tree: Tree, value: Any) -> None:
+def add_branches(tree: Tree, value: Any) -> None:
     """Add a value to a tree: objects and lists as branches, lists of plain values in one line."""
     items = value.items() if isinstance(value, dict) else enumerate(value)  # pyright: ignore
-    for name, each in items:  # pyright: ignore
-        if isinstance(each, dict) or (isinstance(each, list) and any(isinstance(one, dict | list) for one in each)):  # pyright: ignore
-            grow(tree.add(Text(str(name))), each)  # pyright: ignore
+    for name, item in items:  # pyright: ignore
+        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(each, dict | list) for each in item)):  # pyright: ignore
+            add_branches(tree.add(Text(str(name))), item)  # pyright: ignore
         else:
-            shown = " ".join(map(str, each)) if isinstance(each, list) else "–" if each is None else str(each)  # pyright: ignore
-            tree.add(Text.assemble((f"{name}: ", "dim"), shown))  # pyright: ignore
+            text = " ".join(map(str, item)) if isinstance(item, list) else "–" if item is None else str(item)  # pyright: ignore
+            tree.add(Text.assemble((f"{name}: ", "dim"), text))  # pyright: ignore
 
 
-def table_of(game: Game, name: str) -> Any:
-    """Return the module `drawing` or `prompts` of a game, or what stands in for it."""
+def terminal_part(game: Game, name: str) -> Any:
+    """Return the module `drawing` or `prompts` of a game, or a `GenericTable` if it has no such module."""
     return game.part(name) or GenericTable(game)

@@ -93,7 +93,7 @@ def winners(session: GameSession) -> str:
     text = translate(language, "terminal-winners", names=names, count=len(match.winners), points=points)
     beaten = [seat for seat in range(match.players) if match.points[seat] == points and seat not in match.winners]
     if beaten:
-        clause = session.prompts.TIES
+        clause = session.prompts.TIE_CLAUSE
         text += " " + translate(
             language, "terminal-tie", names=joined(session, beaten), count=len(beaten), clause=clause
         )

@@ -16,7 +16,7 @@ from matinee.engine.match import Match, Seed
 from matinee.engine.records import RecordSource
 from matinee.games import find_game
 from matinee.games.drawing import score_table
-from matinee.games.generic_table import GenericTable, table_of
+from matinee.games.generic_table import GenericTable, terminal_part
 
 NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
 """The players' names: first names that suit every language, with the initials A to F for the seats."""
@@ -29,16 +29,16 @@ class Drawing(Protocol):
 
 
 class Prompts(Protocol):
-    """The module `prompts` of a game: questions, typed moves and their meanings."""
+    """The module `prompts` of a game: questions, and the moves to type with their meanings."""
 
-    GROUPED: tuple[str, ...]
-    TIES: str
+    GROUPED_VERBS: tuple[str, ...]
+    TIE_CLAUSE: str
 
     def has_secrets(self, players: int) -> bool: ...
-    def called(self, names: Sequence[str], language: str) -> list[str]: ...
-    def typed(self, view: Any, moves: Callable[[], list[str]]) -> list[str]: ...
+    def player_names(self, names: Sequence[str], language: str) -> list[str]: ...
+    def completions(self, view: Any, moves: Callable[[], list[str]]) -> list[str]: ...
     def question(self, view: Any, box: Box, names: Sequence[str], language: str) -> str: ...
-    def meaning(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str: ...
+    def explain(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str: ...
 
 
 class GameSession:
@@ -58,11 +58,11 @@ class GameSession:
         self.match: Match = match
         self.language: str = language
         self.events: list[list[Event]] = [match.events]
-        self.drawing: Drawing = cast(Drawing, table_of(match.game, "drawing"))
-        self.prompts: Prompts = cast(Prompts, table_of(match.game, "prompts"))
+        self.drawing: Drawing = cast(Drawing, terminal_part(match.game, "drawing"))
+        self.prompts: Prompts = cast(Prompts, terminal_part(match.game, "prompts"))
         self.numbered: bool = isinstance(self.prompts, GenericTable)
         self.bot: Bot = RandomBot()
-        self.names: list[str] = self.prompts.called(NAMES[: match.players], language)
+        self.names: list[str] = self.prompts.player_names(NAMES[: match.players], language)
 
     def play(self, seat: int, move: str | int) -> None:
         """Play a move and record its events."""

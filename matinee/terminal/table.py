@@ -180,7 +180,7 @@ class Table:
         """Ask until a move is played or undone."""
         self.hand_over(seat)
         view = self.match.view(seat)
-        typed = self.session.prompts.typed(view, lambda: self.match.moves(seat))
+        typed = self.session.prompts.completions(view, lambda: self.match.moves(seat))
         self.show(seat, typed)
         while True:
             line = self.keyboard.ask(seat, self.session.names[seat], self.words(typed), self.meaning(view), self.hint())
@@ -273,7 +273,7 @@ class Table:
                     print_line(number, line, self.console)
             else:
                 meaning = self.meaning(self.match.view(seat))
-                self.console.print(help_text.listing(typed, self.session.prompts.GROUPED, meaning, self.language))
+                self.console.print(help_text.listing(typed, self.session.prompts.GROUPED_VERBS, meaning, self.language))
         except MatineeError as mistake:
             self.refuse(mistake)
         return False
@@ -300,7 +300,7 @@ class Table:
         def meaning(words: Sequence[str]) -> str:
             if words[0] in found:
                 return self.translate(f"help-{found[words[0]]}") if len(words) == 1 else ""
-            return self.session.prompts.meaning(view, self.match.box, self.session.names, words, self.language)
+            return self.session.prompts.explain(view, self.match.box, self.session.names, words, self.language)
 
         return meaning
 

@@ -14,7 +14,7 @@ import pytest
 import matinee
 from matinee import Event, IllegalMove, Match
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.locations import deck_place
+from matinee.games.films.locations import deck_start
 from matinee.games.films.placement import lay_tile
 from matinee.games.films.state import HAND, PLACING, STAR_SPACE
 from matinee.games.films.view import FilmsView, FilmView
@@ -55,7 +55,7 @@ def auction(edition: str = "dream-factory", players: int = 4, first: int = 0, mo
 def stock(match: Match, location: int, *tiles: str) -> None:
     """Puts tiles of the deck on a city or party of this round. Comes last, just before one arrives there."""
     deck = match.state[0].deck
-    for place, tile in enumerate(tiles, deck_place(match.state[0], location)):
+    for place, tile in enumerate(tiles, deck_start(match.state[0], location)):
         other = deck.tolist().index(tile_number(match, tile))
         deck[place], deck[other] = deck[other], deck[place]
 

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from matinee.engine.i18n import LANGUAGES, LOCALES
-from matinee.games.drawing import Prose, SideBySide, fit, stars
+from matinee.games.drawing import Prose, SideBySide, fit, star_symbols
 from matinee.games.films import drawing as films
 from matinee.games.hollywood import drawing as hollywood
 from matinee.terminal.session import NAMES, GameSession, new_session
@@ -168,7 +168,7 @@ def test_parts_side_by_side_keep_their_columns() -> None:
 
 
 def test_stars_and_fitting() -> None:
-    assert [stars(-1), stars(0), stars(3)] == ["−★", "–", "★★★"]
+    assert [star_symbols(-1), star_symbols(0), star_symbols(3)] == ["−★", "–", "★★★"]
     assert [fit("abcdef", 4), fit("ab", 4)] == ["abc…", "ab  "]
 
 

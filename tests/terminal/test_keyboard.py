@@ -55,11 +55,11 @@ def test_every_word_of_every_move_has_a_meaning_in_every_language(game: str) -> 
             break
         seat = match.awaiting[0]
         view = match.view(seat)
-        for line in prompts.typed(view, lambda seat=seat: match.moves(seat))[:20]:
+        for line in prompts.completions(view, lambda seat=seat: match.moves(seat))[:20]:
             words = line.split()
             for language in LANGUAGES:
                 meanings = [
-                    prompts.meaning(view, match.box, found.names, words[: n + 1], language) for n in range(len(words))
+                    prompts.explain(view, match.box, found.names, words[: n + 1], language) for n in range(len(words))
                 ]
                 assert all(meanings) or words[0] == "bid"
                 assert prompts.question(view, match.box, found.names, language)
@@ -69,7 +69,7 @@ def test_every_word_of_every_move_has_a_meaning_in_every_language(game: str) -> 
 def test_dreams_offers_tones_and_leaves_the_place_to_the_person() -> None:
     found = session("dreams", 1)
     seat = found.match.awaiting[0]
-    typed = found.prompts.typed(found.match.view(seat), lambda: pytest.fail("thousands of moves were listed"))
+    typed = found.prompts.completions(found.match.view(seat), lambda: pytest.fail("thousands of moves were listed"))
     assert typed == ["star light", "star grey", "star dark"]
 
 

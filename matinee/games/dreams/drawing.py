@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from matinee.engine.i18n import translate
-from matinee.games.drawing import NEXT, SEAT_STYLES, WIDE, Picture, Prose, mark, player
+from matinee.games.drawing import ARROW, SEAT_STYLES, WIDE_COLUMNS, Prose, ResponsiveDrawing, player_label, seat_badge
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.state import HEIGHT, TONES, WIDTH
 from matinee.games.dreams.view import DreamsView, StarView
@@ -26,7 +26,7 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
         head = [heading(view, box, names, language), *dream_lines(view, box, language), Text()]
         if view.stage == "over":
             return Group(head[0], player_table(view, names, language), round_table(view, names, language))
-        if width < WIDE + 20:
+        if width < WIDE_COLUMNS + 20:
             return Group(*head, draw_sky(view, 60), player_table(view, names, language))
         columns = 90 if width >= 165 else 60
         beside = Table.grid(padding=(0, 2))
@@ -34,7 +34,7 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
         beside.add_row(draw_sky(view, columns), Group(*head[1:], player_table(view, names, language)))
         return Group(head[0], beside)
 
-    return Picture(paint)
+    return ResponsiveDrawing(paint)
 
 
 def heading(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> Prose:
@@ -55,7 +55,7 @@ def dream_lines(view: DreamsView, box: DreamsBox, language: str) -> list[Rendera
     for number, dream in enumerate(view.dreams, 1):
         true = number == view.vision
         note = f"  ◄ {translate(language, 'drawing-dreams-vision')}" if true else ""
-        line = f"{NEXT if true else ' '} {number}  {dream_names[dream]}{note}"
+        line = f"{ARROW if true else ' '} {number}  {dream_names[dream]}{note}"
         rows.append(Prose(line, "bold reverse" if true else "", indent="     ", first=""))
     return rows
 
@@ -120,8 +120,8 @@ def player_table(view: DreamsView, names: Sequence[str], language: str) -> Table
         for number in range(1, TONES + 1):
             table.add_column(translate(language, "drawing-dreams-star", number=number))
     for seat in range(view.players):
-        arrow = NEXT if seat in view.awaiting else " "
-        label = Text.assemble(f"{arrow} ", player(seat, names, view.seat, language))
+        arrow = ARROW if seat in view.awaiting else " "
+        label = Text.assemble(f"{arrow} ", player_label(seat, names, view.seat, language))
         own = [star for star in view.stars if star.seat == seat]
         laid = [star_text(star) for star in own] + [Text("–", "dim")] * (TONES - len(own))
         table.add_row(label, str(view.points[seat]), *(laid if view.stage != "over" else ()))
@@ -147,7 +147,7 @@ def round_table(view: DreamsView, names: Sequence[str], language: str) -> Table:
     table.add_column(translate(language, "drawing-dreams-vision-short"), justify="right")
     for seat in range(view.players):
         total = sum(past.gains[seat] for past in view.history)
-        table.add_column(mark(seat), str(total), justify="right")
+        table.add_column(seat_badge(seat), str(total), justify="right")
     for past in view.history:
         cells = [str(points) if points else "–" for points in past.gains]
         table.add_row(str(past.round), Text(names[past.mortal]), str(past.vision), *cells)

@@ -1,4 +1,4 @@
-"""What Dreams asks a person at the terminal, and what the words of a move mean."""
+"""The prompts of Dreams at the terminal: questions, completions and explanations of moves."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,30 +8,30 @@ from matinee.games.dreams.drawing import TONE_SYMBOLS
 from matinee.games.dreams.state import HEIGHT, WIDTH
 from matinee.games.dreams.view import DreamsView
 
-GROUPED: tuple[str, ...] = ()  # verbs whose last words are listed in one line
-TIES = "D-E1"  # the clause that breaks them
+GROUPED_VERBS: tuple[str, ...] = ()  # verbs whose moves the help lists in one line
+TIE_CLAUSE = "D-E1"  # the clause that breaks ties
 
 
 def has_secrets(players: int) -> bool:
-    """D-R2: roles and the vision."""
+    """D-R2: return True, since roles and visions are secret."""
     return True
 
 
-def called(names: Sequence[str], language: str) -> list[str]:
-    """Votes name colours, so players are called by theirs as well."""
+def player_names(names: Sequence[str], language: str) -> list[str]:
+    """Return the names of the players with their colours, which votes name."""
     colours = [translate(language, f"dreams-colour-{colour}") for colour in COLOURS]
     return [f"{name} ({colour})" for name, colour in zip(names, colours, strict=False)]
 
 
-def typed(view: DreamsView, moves: Callable[[], list[str]]) -> list[str]:
-    """What one may type, to be completed word by word. The thousands of places on the sky are left to the person."""
+def completions(view: DreamsView, moves: Callable[[], list[str]]) -> list[str]:
+    """Return the moves that can be completed word by word, without the thousands of places on the sky."""
     if view.stage == "laying":
         return [f"star {tone}" for tone in view.hand[view.seat or 0]]
     return moves()
 
 
 def question(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> str:
-    """What the seat is asked now, in words, beginning with who one is."""
+    """Return the question that the seat must answer now, after a reminder of its role."""
     called = {dream.id: dream.name.in_language(language) for dream in box.dreams}
     if view.vision is None:
         role = translate(language, "asking-dreams-mortal")
@@ -42,8 +42,8 @@ def question(view: DreamsView, box: DreamsBox, names: Sequence[str], language: s
     return f"{role}\n{translate(language, f'asking-dreams-{task}')}"
 
 
-def meaning(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
-    """What the last of the words of a move means."""
+def explain(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
+    """Return the meaning of the last of the words of a move."""
     match words:
         case ["star", tone]:
             name = f"{TONE_SYMBOLS[tone]} {translate(language, f'dreams-tone-{tone}')}"

@@ -1,4 +1,4 @@
-"""The box of Dream Factory or Traumfabrik (F-B1, F-B2, F-B6). What differs between the editions is data in it."""
+"""The box of Dream Factory or Traumfabrik (F-B1, F-B2, F-B6). The differences between the editions are data in it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,12 +36,16 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Differences(Part, frozen=True):
+    """The rules in which the editions differ."""
+
     legends: Literal["hidden", "open"]
     party: Literal["must", "may"]
     tie: Literal["best film", "shared"]
 
 
 class Kinds(Part, frozen=True):
+    """The names of the kinds of tiles."""
+
     actor: LocalisedName
     star: LocalisedName
     legend: LocalisedName
@@ -53,6 +57,8 @@ class Kinds(Part, frozen=True):
 
 
 class Marker(Part, frozen=True):
+    """The first player's marker."""
+
     name: LocalisedName
 
 
@@ -154,8 +160,8 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
             s.home[number] = screenplay.studio
             for space in range(SPACES):
                 s.space[number, space] = NO_SPACE
-            for space, asked in enumerate(screenplay.spaces):
-                s.space[number, space] = BLANK if asked == "blank" else KIND_IDS.index(asked)
+            for space, kind in enumerate(screenplay.spaces):
+                s.space[number, space] = BLANK if kind == "blank" else KIND_IDS.index(kind)
             s.space[number, STAR_SPACE] = STAR
         s.legends_open = self.differences.legends == "open"
         s.may_decline = self.differences.party == "may"

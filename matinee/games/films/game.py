@@ -1,4 +1,4 @@
-"""Dream Factory and Traumfabrik as people know them: options, events, and what the words mean."""
+"""The descriptors of Dream Factory and Traumfabrik: options, notation, refusals, views and events."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,13 +12,13 @@ from matinee.engine.scores import ScoreLine
 from matinee.games.films import notation, rules
 from matinee.games.films.action_features import move_features
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.observation import OBSERVATION, features
+from matinee.games.films.observation import OBSERVATION_SIZE, features
 from matinee.games.films.score_sheet import score_sheet
 from matinee.games.films.state import ACTIONS, BIDDING, DESK, HAND, SPACES, STATE, STUDIOS, State
 from matinee.games.films.view import TROPHY_IDS, FilmsView, full_state, marker_text, own_view, public_view
 from matinee.games.films.words import trophy_name
 
-# The facts of each event, in the order of state.py.
+# The names of events and of their facts, by the kinds in state.py.
 EVENTS = (
     ("round-begins", "round", "seat"),
     ("legend-comes", "tile", "chooser"),
@@ -47,7 +47,7 @@ class Films(Game):
     players = range(2, 6)
     actions = ACTIONS
     max_legal_moves = HAND * (DESK * SPACES + 1)
-    observation_size = OBSERVATION
+    observation_size = OBSERVATION_SIZE
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
@@ -61,7 +61,7 @@ class Films(Game):
         self.default_box = Path(__file__).parent / "boxes" / f"{edition}.toml"
 
     def max_game_length(self, players: int) -> int:
-        return 2500  # an auction ends, as every bid is above the last; most games have 150 to 350 decisions
+        return 2500  # auctions end because bids rise; most games have 150 to 350 decisions
 
     def text(self, s: State, box: FilmsBox, seat: int, action: int) -> str:
         return notation.text(s, box, seat, action)

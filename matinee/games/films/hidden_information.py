@@ -1,20 +1,20 @@
-"""What nobody at the films table can know. (Money is hidden, but it can be counted: F-S3.)"""
+"""What no seat can know. Money is not included: it is hidden, but a seat can keep count of it (F-S3)."""
 
 from matinee.engine.rng import Rng, draw, shuffle, sort
-from matinee.games.films.locations import deck_place
+from matinee.games.films.locations import deck_start
 from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
 
-HALF = 48  # of the tiles: as many as a word has bits for
+LOW_TILES = 48  # the tiles of the first of two bit masks; 64 bits cannot hold all 93
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
-    """Redraws the tiles that lie face down (F-S5), the pile but its top (F-S6), and in DF the legends (F-S4)."""
+    """Redraw the tiles that lie face down (F-S5), the pile below its top (F-S6) and, in DF, the legends (F-S4)."""
     sort_face_down(s)
     for nth in range(face_down_tiles(s) - 1, 0, -1):
-        place = face_down_place(s, nth)
-        other = face_down_place(s, draw(rng, nth + 1))
-        tile = s.deck[place]
-        s.deck[place] = s.deck[other]
+        index = face_down_deck_index(s, nth)
+        other = face_down_deck_index(s, draw(rng, nth + 1))
+        tile = s.deck[index]
+        s.deck[index] = s.deck[other]
         s.deck[other] = tile
     sort(s.pile, s.drawn + 1, PILE)
     shuffle(s.pile, s.drawn + 1, PILE, rng)
@@ -24,32 +24,32 @@ def determinize(s: State, seat: int, rng: Rng) -> None:
 
 
 def sort_face_down(s: State) -> None:
-    """As `chance.sort`, but over many tiles whose places do not all lie side by side: noted as bits, then read off."""
+    """Sort the tiles that lie face down, as `rng.sort` does. They are not contiguous in the deck, so sort by bits."""
     low = 0
     high = 0
     for nth in range(face_down_tiles(s)):
-        tile = int(s.deck[face_down_place(s, nth)])
-        if tile < HALF:
+        tile = int(s.deck[face_down_deck_index(s, nth)])
+        if tile < LOW_TILES:
             low |= 1 << tile
         else:
-            high |= 1 << (tile - HALF)
+            high |= 1 << (tile - LOW_TILES)
     nth = 0
     for tile in range(TILES):
-        bit = low >> tile if tile < HALF else high >> (tile - HALF)
+        bit = low >> tile if tile < LOW_TILES else high >> (tile - LOW_TILES)
         if bit & 1:
-            s.deck[face_down_place(s, nth)] = tile
+            s.deck[face_down_deck_index(s, nth)] = tile
             nth += 1
 
 
 def face_down_tiles(s: State) -> int:
-    """F-R2, F-P1: those of the parties still to come in this round, and of all later rounds."""
+    """F-R2, F-P1: count the tiles of this round's parties still to come and of all later rounds."""
     parties = 2 if s.location < FIRST_PARTY else 1 if s.location < SECOND_PARTY else 0
-    return parties * s.players + DECK_TILES - deck_place(s, SECOND_PARTY) - s.players
+    return parties * s.players + DECK_TILES - deck_start(s, SECOND_PARTY) - s.players
 
 
-def face_down_place(s: State, nth: int) -> int:
-    """Where the nth of them lies in the deck."""
+def face_down_deck_index(s: State, nth: int) -> int:
+    """Return the index in the deck of the nth tile that lies face down."""
     if s.location < FIRST_PARTY and nth < s.players:
-        return deck_place(s, FIRST_PARTY) + nth
-    # Those after the first party follow each other up to the end of the deck.
+        return deck_start(s, FIRST_PARTY) + nth
+    # After those of the first party, the rest are contiguous up to the end of the deck.
     return DECK_TILES - face_down_tiles(s) + nth

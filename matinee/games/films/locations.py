@@ -1,4 +1,4 @@
-"""The eight locations (F-B6) and where their tiles come from: the deck, filled in visiting order (F-R2)."""
+"""The eight locations (F-B6). Their tiles are taken from the deck in the order of the visits (F-R2)."""
 
 from matinee.games.films.state import (
     CITY_TILES,
@@ -8,7 +8,7 @@ from matinee.games.films.state import (
     SECOND_PARTY,
     State,
 )
-from matinee.games.films.tiles import face_down_place
+from matinee.games.films.tiles import face_down_index
 
 
 def is_party(location: int) -> bool:
@@ -16,18 +16,18 @@ def is_party(location: int) -> bool:
 
 
 def tiles_at(s: State, location: int) -> int:
-    """How many tiles a city or party gets."""
+    """Return how many tiles a city or party gets."""
     return s.players if is_party(location) else LOCATION_TILES[location]
 
 
-def deck_place(s: State, location: int) -> int:
-    """The place in the deck of the first tile of a city or party, in the present round."""
+def deck_start(s: State, location: int) -> int:
+    """Return the index in the deck of the first tile of a city or party in this round."""
     parties_before = 1 if location > FIRST_PARTY else 0
     return s.round_number * (CITY_TILES + 2 * s.players) + CITY_TILES_BEFORE[location] + parties_before * s.players
 
 
-def turn_up(s: State, location: int) -> None:
-    """F-R2, F-P1: from now on everybody sees the tiles of a city or party."""
-    place = deck_place(s, location)
+def reveal_tiles(s: State, location: int) -> None:
+    """F-R2, F-P1: turn the tiles of a city or party face up."""
+    start = deck_start(s, location)
     for i in range(tiles_at(s, location)):
-        s.face_down[face_down_place(s, s.deck[place + i])] -= 1
+        s.face_down[face_down_index(s, s.deck[start + i])] -= 1

@@ -1,10 +1,10 @@
-"""Moves of the films games in notation, and why one is refused."""
+"""The notation of moves of the film games, and the reasons for refusing one."""
 
 from matinee.engine.errors import IllegalMove
 from matinee.engine.i18n import Fact, LocalisedName
 from matinee.engine.layout import Row
 from matinee.games.films.box import SPACE_IDS, FilmsBox
-from matinee.games.films.placement import trade
+from matinee.games.films.placement import placing_kind
 from matinee.games.films.state import (
     BID_0,
     BIDDING,
@@ -16,7 +16,7 @@ from matinee.games.films.state import (
     DISCARD_1,
     HAND,
     LEGENDS,
-    MOST_BID,
+    MAX_BID,
     NO_SPACE,
     PASS,
     PLACE_1,
@@ -34,8 +34,8 @@ from matinee.games.films.tiles import kind_of
 CLAUSE_NOW = ("F-S4", "F-A1", "F-P2", "F-T1", "F-R1")
 """The clause that says who acts, at each stage."""
 
-# When each word is said.
-ASKED = {
+# The stage in which each verb is used.
+VERB_STAGES = {
     "director": CHOOSING,
     "bid": BIDDING,
     "pass": BIDDING,
@@ -47,11 +47,12 @@ ASKED = {
 
 
 def space_text(space: int) -> str:
+    """Return a space in notation."""
     return "star" if space == STAR_SPACE else str(space + 1)
 
 
 def text(s: State, box: FilmsBox, seat: int, action: int) -> str:
-    """A move in notation."""
+    """Return an action in notation."""
     if action >= PLACE_1:
         held, place = divmod(action - PLACE_1, DESK * SPACES)
         film = box.screenplays[s.desk[seat, place // SPACES]].id
@@ -68,9 +69,9 @@ def text(s: State, box: FilmsBox, seat: int, action: int) -> str:
 
 
 def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
-    """The action a move in notation stands for."""
+    """Return the action of a move in notation; raise `IllegalMove` if there is none."""
     words = move.lower().split()
-    if words and ASKED.get(words[0], s.stage) != s.stage:
+    if words and VERB_STAGES.get(words[0], s.stage) != s.stage:
         raise wrong_stage(s)
     match words:
         case ["pass"]:
@@ -78,7 +79,7 @@ def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
         case ["decline"]:
             return DECLINE
         case ["bid", amount] if amount.isascii() and amount.isdigit():
-            if len(amount) > 3 or int(amount) > MOST_BID:
+            if len(amount) > 3 or int(amount) > MAX_BID:
                 raise IllegalMove("F-A3", "refused-films-money", amount=amount[:9], money=int(s.money[seat]))
             return BID_0 + int(amount)
         case ["director", tile]:
@@ -99,6 +100,7 @@ def action(s: State, box: FilmsBox, seat: int, move: str) -> int:
 
 
 def tile_number(box: FilmsBox, tile: str) -> int:
+    """Return the number of the tile with an id."""
     for number, each in enumerate(box.tiles):
         if each.id == tile:
             return number
@@ -106,7 +108,7 @@ def tile_number(box: FilmsBox, tile: str) -> int:
 
 
 def find(row: Row, size: int, tile: int, clause: str, where: str, box: FilmsBox) -> int:
-    """The place of a tile in a row of the position."""
+    """Return the index of a tile in a row of the state."""
     for place in range(size):
         if row[place] == tile:
             return place
@@ -114,6 +116,7 @@ def find(row: Row, size: int, tile: int, clause: str, where: str, box: FilmsBox)
 
 
 def find_film(s: State, box: FilmsBox, seat: int, film: str) -> int:
+    """Return the slot of a screenplay among those a seat works on."""
     for number, screenplay in enumerate(box.screenplays):
         if screenplay.id == film:
             for slot in range(DESK):
@@ -125,6 +128,7 @@ def find_film(s: State, box: FilmsBox, seat: int, film: str) -> int:
 
 
 def find_space(box: FilmsBox, film: str, space: str) -> int:
+    """Return the number of a space of a screenplay."""
     screenplay = next(each for each in box.screenplays if each.id == film)
     if space == "star":
         return STAR_SPACE
@@ -136,11 +140,11 @@ def find_space(box: FilmsBox, film: str, space: str) -> int:
 
 
 def refusal(s: State, box: FilmsBox, seat: int, action: int) -> IllegalMove:
-    """Why an action is not legal."""
-    if action <= MOST_BID + BID_0:
+    """Return why an action is not legal."""
+    if action <= MAX_BID + BID_0:
         return refuse_bid(s, seat, action)
     if action >= PLACE_1 and s.stage == PLACING:
-        return refuse_place(s, box, seat, action - PLACE_1)
+        return refuse_placement(s, box, seat, action - PLACE_1)
     if action >= DISCARD_1 and s.stage == PLACING:
         return IllegalMove("F-T1", "refused-films-empty-hand")
     if action == DECLINE and s.stage == TAKING:
@@ -149,14 +153,14 @@ def refusal(s: State, box: FilmsBox, seat: int, action: int) -> IllegalMove:
 
 
 def wrong_stage(s: State) -> IllegalMove:
-    """What the seat is asked instead."""
-    asked = {
+    """Return a refusal that says what the seat must do instead."""
+    reasons = {
         CHOOSING: ("F-S4", "refused-films-choose-first"),
         BIDDING: ("F-A1", "refused-films-bid-first"),
         TAKING: ("F-P2", "refused-films-take-first"),
         PLACING: ("F-T1", "refused-films-place-first"),
     }
-    return IllegalMove(*asked[s.stage])
+    return IllegalMove(*reasons[s.stage])
 
 
 def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
@@ -168,9 +172,9 @@ def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
     return IllegalMove("F-A3", "refused-films-money", amount=amount, money=s.money[seat])
 
 
-def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
-    """F-T2 to F-T8, in the order in which `placing.takes` decides."""
-    held, rest = divmod(place, DESK * SPACES)
+def refuse_placement(s: State, box: FilmsBox, seat: int, choice: int) -> IllegalMove:
+    """F-T2 to F-T8, in the order of `placement.accepted_kinds`."""
+    held, rest = divmod(choice, DESK * SPACES)
     tile = s.hand[held]
     film = s.desk[seat, rest // SPACES]
     space = rest % SPACES
@@ -185,15 +189,15 @@ def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
     }
     if asked == NO_SPACE:
         return IllegalMove("F-B2", "refused-films-no-space", **facts)
-    if trade(s, tile) == STAR:
+    if placing_kind(s, tile) == STAR:
         return IllegalMove("F-T5", "refused-films-star-only-there", **facts)
     if asked == STAR:
-        clause = "F-T4" if trade(s, tile) == CONTRACT else "F-T5"
+        clause = "F-T4" if placing_kind(s, tile) == CONTRACT else "F-T5"
         return IllegalMove(clause, "refused-films-only-stars", **facts)
     below = s.top[film, space]
     if below >= 0:
         facts["below"] = kind_name(box, kind_of(s, below))
-        if trade(s, below) == CONTRACT:
+        if placing_kind(s, below) == CONTRACT:
             return IllegalMove("F-T7", "refused-films-over-contract", **facts)
         return IllegalMove("F-T6", "refused-films-over-other", **facts)
     if SPACE_IDS[asked] == "blank":
@@ -202,4 +206,5 @@ def refuse_place(s: State, box: FilmsBox, seat: int, place: int) -> IllegalMove:
 
 
 def kind_name(box: FilmsBox, kind: int) -> LocalisedName:
+    """Return the name of a kind of tile, by its number."""
     return getattr(box.kinds, SPACE_IDS[kind])

@@ -1,4 +1,4 @@
-"""What a seat of the films games may know, as numbers for a network."""
+"""The observation of a seat of the film games, as numbers for a network."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from matinee.engine.arithmetic import below_0
 from matinee.engine.layout import FloatRow
-from matinee.games.films.locations import deck_place, is_party, tiles_at
+from matinee.games.films.locations import deck_start, is_party, tiles_at
 from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
 from matinee.games.films.state import (
     BIDDING,
@@ -20,7 +20,7 @@ from matinee.games.films.state import (
     FIRST_PARTY,
     GENRES,
     HAND,
-    HIGHEST,
+    HIGHEST_MARKER,
     KIND_IDS,
     KINDS,
     LEGENDS,
@@ -36,31 +36,32 @@ from matinee.games.films.state import (
     TROPHIES,
     State,
 )
-from matinee.games.films.tiles import FACES, NO_FACE, face_of, kind_of, stars_on
+from matinee.games.films.tiles import FACE_COUNT, NO_FACE, face_of, kind_of, stars_on
 
-TILE = KINDS + 1  # numbers for one tile: its kind and its stars
-LOT = 5  # most tiles offered at once
-ASKS = ("director", "actor", "effects", "music", "camera", "blank")
-SPACE = len(ASKS) + 2  # numbers for one mandatory space
-FILM = 7 + STAR_SPACE * SPACE + 2  # for one screenplay on a desk
-SEAT = 14 + GENRES  # for one seat, beside its screenplays
-SCREENPLAY_ROW = 8  # numbers copied for a screenplay at once, the last of which are written over
-MOST_PRINTED = 5  # stars
+# How many numbers each part has.
+TILE_SIZE = KINDS + 1  # a tile: its kind and its stars
+LOT_TILES = 5  # tiles offered at once, at most
+SPACE_KINDS = ("director", "actor", "effects", "music", "camera", "blank")
+SPACE_SIZE = len(SPACE_KINDS) + 2  # a mandatory space
+FILM_SIZE = 7 + STAR_SPACE * SPACE_SIZE + 2  # an unfinished screenplay
+SEAT_SIZE = 14 + GENRES  # a seat without its screenplays
+COPIED_SIZE = 8  # of a screenplay, copied in one go; the last ones are then overwritten
+MAX_PRINTED_STARS = 5
 
-# In single precision from the start: converting takes time.
+# Single precision throughout, because converting takes time.
 single: Any = np.float32
 EIGHTH: Any = single(1 / 8)
 
-# Where each part begins.
-LOT_AT = 4 + LOCATIONS + 4 + SEATS + 6
-HAND_AT = LOT_AT + LOT * TILE
-COMING_AT = HAND_AT + HAND * TILE
-LEGENDS_AT = COMING_AT + CITY_TILES * TILE
-FACE_DOWN_AT = LEGENDS_AT + LEGENDS + 2
-MARKERS_AT = FACE_DOWN_AT + KINDS * STARS
-PILE_AT = MARKERS_AT + HIGHEST + 1
-SEATS_AT = PILE_AT + 5 + STAR_SPACE * len(ASKS)
-EACH_SEAT = SEAT + DESK * FILM
+# The index of the first number of each part.
+LOT_OFFSET = 4 + LOCATIONS + 4 + SEATS + 6
+HAND_OFFSET = LOT_OFFSET + LOT_TILES * TILE_SIZE
+CITIES_OFFSET = HAND_OFFSET + HAND * TILE_SIZE
+LEGENDS_OFFSET = CITIES_OFFSET + CITY_TILES * TILE_SIZE
+FACE_DOWN_OFFSET = LEGENDS_OFFSET + LEGENDS + 2
+MARKERS_OFFSET = FACE_DOWN_OFFSET + KINDS * STARS
+PILE_OFFSET = MARKERS_OFFSET + HIGHEST_MARKER + 1
+SEATS_OFFSET = PILE_OFFSET + 5 + STAR_SPACE * len(SPACE_KINDS)
+PLAYER_SIZE = SEAT_SIZE + DESK * FILM_SIZE
 
 
 def tile_names(prefix: str) -> list[str]:
@@ -68,30 +69,31 @@ def tile_names(prefix: str) -> list[str]:
 
 
 def film_names(prefix: str) -> list[str]:
-    names = [f"{prefix}: {what}" for what in ("there", "genre 1", "genre 2", "genre 3", "printed", "total", "missing")]
+    fields = ("there", "genre 1", "genre 2", "genre 3", "printed", "total", "missing")
+    names = [f"{prefix}: {field}" for field in fields]
     for space in range(STAR_SPACE):
-        names += [f"{prefix} space {space + 1}: {what}" for what in (*ASKS, "contract on it", "stars on it")]
-    return names + [f"{prefix} star space: {what}" for what in ("filled", "stars")]
+        names += [f"{prefix} space {space + 1}: {field}" for field in (*SPACE_KINDS, "contract on it", "stars on it")]
+    return names + [f"{prefix} star space: {field}" for field in ("filled", "stars")]
 
 
 def seat_names(prefix: str) -> list[str]:
-    what = ["money", "out of auction", "first player", "actors", "film points", "trophy points", "finished films"]
-    what += ["director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"]
-    what += ["first genre 1", "first genre 2", "first genre 3", "still to take at the party"]
-    names = [f"{prefix}: {each}" for each in what]
+    fields = ["money", "out of auction", "first player", "actors", "film points", "trophy points", "finished films"]
+    fields += ["director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"]
+    fields += ["first genre 1", "first genre 2", "first genre 3", "still to take at the party"]
+    names = [f"{prefix}: {field}" for field in fields]
     for slot in range(DESK):
         names += film_names(f"{prefix} film {slot + 1}")
     return names
 
 
 def features() -> list[str]:
-    """The name of each number that `observe` writes. Seats count from the observer, clockwise."""
-    names = [f"asked: {what}" for what in ("choosing", "bidding", "taking", "placing")]
+    """Return the names of the numbers that `observe` writes. Seats count clockwise from the observer."""
+    names = [f"asked: {stage}" for stage in ("choosing", "bidding", "taking", "placing")]
     names += [f"location {number + 1}" for number in range(LOCATIONS)]
     names += [f"players: {players}" for players in (2, 3, 4, 5)]
     names += [f"turn of {seat}" for seat in range(SEATS)]
     names += ["round", "standing bid", "pot", "legends open", "may decline", "tie by film"]
-    for number in range(LOT):
+    for number in range(LOT_TILES):
         names += tile_names(f"offered {number + 1}")
     for number in range(HAND):
         names += tile_names(f"to place {number + 1}")
@@ -104,21 +106,21 @@ def features() -> list[str]:
     names += ["legends to come", "legends to come: stars"]
     for kind in KIND_IDS:
         names += [f"face down: {kind} of {stars}" for stars in range(-1, STARS - 1)]
-    names += [f"marker {value}: left" for value in range(HIGHEST + 1)]
+    names += [f"marker {value}: left" for value in range(HIGHEST_MARKER + 1)]
     names += ["pile: left", "pile: genre 1", "pile: genre 2", "pile: genre 3", "pile: printed"]
     for space in range(STAR_SPACE):
-        names += [f"pile space {space + 1}: {asks}" for asks in ASKS]
+        names += [f"pile space {space + 1}: {kind}" for kind in SPACE_KINDS]
     for seat in range(SEATS):
         names += seat_names(f"seat {seat}")
     return names
 
 
-OBSERVATION = len(features())
+OBSERVATION_SIZE = len(features())
 
 
 def tile_rows() -> Any:
-    """What is said of a tile, for each face."""
-    rows = np.zeros((FACES, TILE), np.float32)
+    """Return the numbers of a tile, for each face."""
+    rows = np.zeros((FACE_COUNT, TILE_SIZE), np.float32)
     for kind in range(KINDS):
         for stars in range(-1, STARS - 1):
             rows[face_of(kind, stars), kind] = 1
@@ -127,66 +129,70 @@ def tile_rows() -> Any:
 
 
 def screenplay_rows() -> Any:
-    """What is printed on a screenplay beside its spaces, for each `screenplay_row`."""
-    rows = np.zeros((screenplay_row(GENRES, 0), SCREENPLAY_ROW), np.float32)
+    """Return the numbers of a screenplay without its spaces, for each `screenplay_row`."""
+    rows = np.zeros((screenplay_row(GENRES, 0), COPIED_SIZE), np.float32)
     for genre in range(GENRES):
-        for printed in range(MOST_PRINTED + 1):
+        for printed in range(MAX_PRINTED_STARS + 1):
             rows[screenplay_row(genre, printed), [0, 1 + genre, 4]] = 1, 1, printed / 5
     return rows
 
 
 def space_rows() -> Any:
-    """What is said of a mandatory space, for each `space_row`."""
-    rows = np.zeros((SPACE_ROWS, SPACE), np.float32)
+    """Return the numbers of a mandatory space, for each `space_row`."""
+    rows = np.zeros((SPACE_ROW_COUNT, SPACE_SIZE), np.float32)
     for asked in range(BLANK + 1):
-        rows[space_row(asked, NO_FACE), [ask_index(asked), SPACE - 1]] = 1, -1 / 4
+        rows[space_row(asked, NO_FACE), [kind_index(asked), SPACE_SIZE - 1]] = 1, -1 / 4
         for kind in range(KINDS):
             for stars in range(-1, STARS - 1):
-                # A covered blank space takes only the kind of tile that lies on it (F-T6).
-                takes = kind if asked == BLANK or kind == CONTRACT else asked
-                rows[space_row(asked, face_of(kind, stars)), [ask_index(takes), SPACE - 1]] = 1, stars / 4
+                # On a blank space the kind of the top tile decides (F-T6).
+                accepted = kind if asked == BLANK or kind == CONTRACT else asked
+                rows[space_row(asked, face_of(kind, stars)), [kind_index(accepted), SPACE_SIZE - 1]] = 1, stars / 4
     return rows
 
 
 def screenplay_row(genre: int, printed: int) -> int:
-    return (MOST_PRINTED + 1) * genre + printed
+    """Return the row of SCREENPLAY_ROWS for a genre and printed stars."""
+    return (MAX_PRINTED_STARS + 1) * genre + printed
 
 
 def space_row(asked: int, face: int) -> int:
-    """A number for all that can be said of a space: what it asks for and what lies on it."""
-    return (asked + 1) * FACES + face
+    """Return the row of SPACE_ROWS for the kind that a space asks for and the face of its top tile."""
+    return (asked + 1) * FACE_COUNT + face
 
 
-def ask_index(kind: int) -> int:
-    """Where in ASKS a kind of tile is, or a blank space; a contract follows them. Four bits for each."""
+def kind_index(kind: int) -> int:
+    """Return the index in SPACE_KINDS of a kind or of BLANK; 6 for a contract. The constant has four bits for each."""
     return 0x543260001 >> (4 * kind) & 15
 
 
-SPACE_ROWS = space_row(BLANK, NO_FACE) + 1
-MOST_STARS = MOST_PRINTED + SPACES * (STARS - 2)  # of a film, were a star of 4 on every space
+SPACE_ROW_COUNT = space_row(BLANK, NO_FACE) + 1
+MAX_FILM_STARS = MAX_PRINTED_STARS + SPACES * (STARS - 2)  # with 4 stars on every space
 
-# Looked up, because what lies where cannot be guessed; and a row is copied at once, where compiled code knows that it
-# does not begin below 0.
-ROWS_OF_TILES = tile_rows()
-ROWS_OF_SCREENPLAYS = screenplay_rows()
-ROWS_OF_SPACES = space_rows()
+# Lookup tables avoid branches, which the processor would mispredict. Compiled code copies a row in one go if it knows
+# that the index is not negative, hence `max(index, 0)` below.
+TILE_ROWS = tile_rows()
+SCREENPLAY_ROWS = screenplay_rows()
+SPACE_ROWS = space_rows()
 FIFTHS = np.arange(STAR_SPACE + 1, dtype=np.float32) / single(5)
-TWENTIETHS = np.arange(-SPACES, MOST_STARS + 1, dtype=np.float32) / single(20)  # a tile may take a star away
+TWENTIETHS = np.arange(-SPACES, MAX_FILM_STARS + 1, dtype=np.float32) / single(20)  # a tile may have -1
 
 
 def observe(s: State, seat: int, out: FloatRow) -> None:
-    for i in range(OBSERVATION):
+    """Write the observation of a seat to `out`; a negative seat is a spectator."""
+    for i in range(OBSERVATION_SIZE):
         out[i] = 0.0
     me = max(seat, 0)
     observe_table(s, me, out)
-    for i in range(LOT):
-        observe_tile(s, offered(s, i), LOT_AT + i * TILE, out)
+    for i in range(LOT_TILES):
+        observe_tile(s, offered_tile(s, i), LOT_OFFSET + i * TILE_SIZE, out)
     for held in range(HAND):
-        observe_tile(s, s.hand[held], HAND_AT + held * TILE, out)
-    observe_coming(s, out)
+        observe_tile(s, s.hand[held], HAND_OFFSET + held * TILE_SIZE, out)
+    observe_cities(s, out)
     observe_face_down(s, out)
-    for value in range(HIGHEST + 1):
-        out[MARKERS_AT + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * ((s.markers >> (2 * value + 1)) & 1)
+    for value in range(HIGHEST_MARKER + 1):
+        out[MARKERS_OFFSET + value] = 0.5 * ((s.markers >> (2 * value)) & 1) + 0.5 * (
+            (s.markers >> (2 * value + 1)) & 1
+        )
     observe_pile(s, out)
     observe_seats(s, me, out)
     observe_desks(s, me, out)
@@ -194,12 +200,13 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
     observe_trophies(s, me, out)
 
 
-def seat_at(s: State, seat: int, me: int) -> int:
-    """Where the numbers of a seat begin: clockwise from me."""
-    return SEATS_AT + EACH_SEAT * max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
+def seat_offset(s: State, seat: int, me: int) -> int:
+    """Return the index of a seat's first number. Seats are ordered clockwise from `me`."""
+    return SEATS_OFFSET + PLAYER_SIZE * max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
 
 
 def observe_table(s: State, me: int, out: FloatRow) -> None:
+    """Write the stage, the turn, the round and the edition."""
     if s.stage != OVER:
         out[s.stage] = 1.0
         out[4 + s.location] = 1.0
@@ -213,63 +220,67 @@ def observe_table(s: State, me: int, out: FloatRow) -> None:
     out[26] = s.tie_by_film
 
 
-def offered(s: State, i: int) -> int:
-    """The ith tile that is up for auction or at the party, or -1."""
+def offered_tile(s: State, i: int) -> int:
+    """Return the ith tile up for auction or at the party, or -1."""
     if is_party(s.location):
         return s.party[i]
     if s.stage == BIDDING and s.location == 0:
         return s.legends[s.round_number] if i == 0 else -1
     if s.stage == BIDDING and i < tiles_at(s, s.location):
-        return s.deck[deck_place(s, s.location) + i]
+        return s.deck[deck_start(s, s.location) + i]
     return -1
 
 
 def observe_tile(s: State, tile: int, at: int, out: FloatRow) -> None:
+    """Write the kind and the stars of a tile; zeros for tile -1."""
     face, at = s.face[tile], max(at, 0)
-    for i in range(TILE):
-        out[at + i] = ROWS_OF_TILES[face, i]
+    for i in range(TILE_SIZE):
+        out[at + i] = TILE_ROWS[face, i]
 
 
-def observe_coming(s: State, out: FloatRow) -> None:
-    """F-R2: the tiles of the cities still to be visited in this round; F-S4: the legends still to come."""
+def observe_cities(s: State, out: FloatRow) -> None:
+    """F-R2: write the tiles of this round's cities still to come. F-S4: write the legends still to come."""
     if s.location + 1 < LOCATIONS:
         for number in range(CITY_TILES_BEFORE[s.location + 1], CITY_TILES):
-            # Between the cities lie the tiles of the first party.
-            between = s.players if number >= CITY_TILES_BEFORE[FIRST_PARTY] else 0
-            observe_tile(s, s.deck[deck_place(s, 0) + number + between], COMING_AT + number * TILE, out)
+            # In the deck, the tiles of the first party lie between those of the cities.
+            skipped = s.players if number >= CITY_TILES_BEFORE[FIRST_PARTY] else 0
+            observe_tile(s, s.deck[deck_start(s, 0) + number + skipped], CITIES_OFFSET + number * TILE_SIZE, out)
     legends = 0
     stars = 0
     for later in range(s.round_number if s.stage == CHOOSING else s.round_number + 1, LEGENDS):
         legends += 1
         stars += stars_on(s, s.legends[later])
         if s.legends_open:
-            out[LEGENDS_AT + later] = stars_on(s, s.legends[later]) / 4
-    out[LEGENDS_AT + LEGENDS] = legends / 4
-    out[LEGENDS_AT + LEGENDS + 1] = stars / 16
+            out[LEGENDS_OFFSET + later] = stars_on(s, s.legends[later]) / 4
+    out[LEGENDS_OFFSET + LEGENDS] = legends / 4
+    out[LEGENDS_OFFSET + LEGENDS + 1] = stars / 16
 
 
 def observe_face_down(s: State, out: Any) -> None:
-    """How many of each kind and stars lie face down. Compiled code writes many numbers at once where it does not know
-    how many there will be, and one after the other where it does; so the room in `out` is asked for."""
-    for like in range(min(KINDS * STARS, out.size)):
-        out[FACE_DOWN_AT + like] = EIGHTH * single(s.face_down[like])
+    """Write how many tiles of each kind and stars lie face down.
+
+    The compiler uses vector instructions only if it does not know the length of the loop; `out.size` hides it.
+    """
+    for index in range(min(KINDS * STARS, out.size)):
+        out[FACE_DOWN_OFFSET + index] = EIGHTH * single(s.face_down[index])
 
 
 def observe_pile(s: State, out: FloatRow) -> None:
-    """F-S6: the top one lies open."""
-    out[PILE_AT] = (PILE - s.drawn) / PILE
+    """F-S6: write the top screenplay of the pile."""
+    out[PILE_OFFSET] = (PILE - s.drawn) / PILE
     if s.drawn < PILE:
         film = s.pile[s.drawn]
-        out[PILE_AT + 1 + int(s.genre[film])] = 1.0
-        out[PILE_AT + 4] = s.printed[film] / 5
+        out[PILE_OFFSET + 1 + int(s.genre[film])] = 1.0
+        out[PILE_OFFSET + 4] = s.printed[film] / 5
         for space in range(STAR_SPACE):
             if s.space[film, space] != NO_SPACE:
-                out[PILE_AT + 5 + space * len(ASKS) + ask_index(int(s.space[film, space]))] = 1.0
+                out[PILE_OFFSET + 5 + space * len(SPACE_KINDS) + kind_index(int(s.space[film, space]))] = 1.0
 
 
 def observe_seats(s: State, me: int, out: FloatRow) -> None:
+    """Write the money, the place in the auction and the place at the party of each seat."""
     for seat in range(s.players):
-        at = seat_at(s, seat, me)
+        at = seat_offset(s, seat, me)
         out[at] = s.money[seat] / 20
         out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
         out[at + 2] = 1.0 if s.first == seat else 0.0
@@ -277,39 +288,40 @@ def observe_seats(s: State, me: int, out: FloatRow) -> None:
         out[at + 11] = 1.0
     if is_party(s.location):
         for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
-            out[seat_at(s, s.queue[place], me) + 13 + GENRES] = 1.0 - place / SEATS
+            out[seat_offset(s, s.queue[place], me) + 13 + GENRES] = 1.0 - place / SEATS
 
 
 def observe_desks(s: State, me: int, out: FloatRow) -> None:
-    """The screenplays being worked on. Most of an observation is here."""
+    """Write the unfinished screenplays of all seats: most of the observation."""
     for seat in range(s.players):
-        at = seat_at(s, seat, me) + SEAT
+        at = seat_offset(s, seat, me) + SEAT_SIZE
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
-                observe_film(s, int(s.desk[seat, slot]), at + slot * FILM, out)
+                observe_film(s, int(s.desk[seat, slot]), at + slot * FILM_SIZE, out)
 
 
 def observe_film(s: State, film: int, at: int, out: FloatRow) -> None:
+    """Write an unfinished screenplay."""
     film, at = max(film, 0), max(at, 0)
     row = max(screenplay_row(int(s.genre[film]), int(s.printed[film])), 0)
-    for i in range(SCREENPLAY_ROW):
-        out[at + i] = ROWS_OF_SCREENPLAYS[row, i]
+    for i in range(COPIED_SIZE):
+        out[at + i] = SCREENPLAY_ROWS[row, i]
     out[at + 5] = TWENTIETHS[max(int(s.film_stars[film]) + SPACES, 0)]
     out[at + 6] = FIFTHS[max(int(s.missing[film]), 0)]
     for space in range(STAR_SPACE):
         row = max(space_row(int(s.space[film, space]), int(s.face[s.top[film, space]])), 0)
-        for i in range(SPACE):
-            out[at + 7 + space * SPACE + i] = ROWS_OF_SPACES[row, i]
+        for i in range(SPACE_SIZE):
+            out[at + 7 + space * SPACE_SIZE + i] = SPACE_ROWS[row, i]
     star = s.face[s.top[film, STAR_SPACE]]
-    out[at + FILM - 2] = 1.0 if star != NO_FACE else 0.0
-    out[at + FILM - 1] = ROWS_OF_TILES[star, KINDS]
+    out[at + FILM_SIZE - 2] = 1.0 if star != NO_FACE else 0.0
+    out[at + FILM_SIZE - 1] = TILE_ROWS[star, KINDS]
 
 
 def observe_finished(s: State, me: int, out: FloatRow) -> None:
-    """F-C3, F-W3 to F-W5: what finished films are worth."""
+    """F-C3, F-W3 to F-W5: add the finished films to the numbers of their owners."""
     for nth in range(s.finished):
         film = s.nth_film[nth]
-        at = seat_at(s, s.owner[film], me)
+        at = seat_offset(s, s.owner[film], me)
         value = s.rank[film] / 44
         out[at + 4] += film_points(s, film) / 64
         out[at + 6] += 0.125
@@ -321,10 +333,11 @@ def observe_finished(s: State, me: int, out: FloatRow) -> None:
 
 
 def observe_trophies(s: State, me: int, out: FloatRow) -> None:
-    for which in range(TROPHIES):
-        holder = trophy_holder(s, which)
+    """Add the trophies to the numbers of their holders."""
+    for trophy in range(TROPHIES):
+        holder = trophy_holder(s, trophy)
         if holder >= 0:
-            at = seat_at(s, holder, me)
-            out[at + 5] += trophy_points(which) / 64
-            if FIRST_FILM <= which < FIRST_FILM + GENRES:
-                out[at + 13 + which] = 1.0
+            at = seat_offset(s, holder, me)
+            out[at + 5] += trophy_points(trophy) / 64
+            if FIRST_FILM <= trophy < FIRST_FILM + GENRES:
+                out[at + 13 + trophy] = 1.0

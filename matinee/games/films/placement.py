@@ -1,4 +1,4 @@
-"""Which tile may go where (F-T2 to F-T8)."""
+"""Where a tile may be placed (F-T2 to F-T8)."""
 
 from matinee.games.films.state import (
     ACTOR,
@@ -19,48 +19,51 @@ from matinee.games.films.state import (
 )
 from matinee.games.films.tiles import is_actor, kind_of, stars_on
 
-WAYS = DESK * SPACES + 1  # what can be done with one tile: every space of every screenplay, and discarding it
+TILE_CHOICES = DESK * SPACES + 1  # for one tile: each space of each screenplay, and discarding it
 
 
-def trade(s: State, tile: int) -> int:
-    """F-T2: a legendary director is a director."""
+def placing_kind(s: State, tile: int) -> int:
+    """F-T2: return the kind a tile counts as when it is placed; a legendary director counts as a director."""
     return DIRECTOR if kind_of(s, tile) == LEGEND else kind_of(s, tile)
 
 
-def takes(s: State, film: int, space: int) -> int:
-    """The trades of tiles that may go on a space of an unfinished screenplay, as bits."""
+def accepted_kinds(s: State, film: int, space: int) -> int:
+    """Return the kinds of tiles (see `placing_kind`) that a space of an unfinished screenplay accepts, as bits."""
     asked = s.space[film, space]
     if asked == NO_SPACE:
         return 0
     if asked == STAR:  # F-T5, F-T8
         return 1 << STAR
     below = s.top[film, space]
-    if below >= 0:  # F-T6; F-T7, where the contract below makes both bits one
-        return 1 << int(trade(s, below)) | 1 << CONTRACT
+    if below >= 0:  # F-T6; also F-T7: over a contract both bits are the same
+        return 1 << int(placing_kind(s, below)) | 1 << CONTRACT
     if asked == BLANK:  # F-T3, F-T4
         return 1 << ACTOR | 1 << CAMERA | 1 << MUSIC | 1 << EFFECTS | 1 << CONTRACT
     return 1 << int(asked) | 1 << CONTRACT  # F-T2, F-T4
 
 
 def placements(s: State, seat: int) -> int:
-    """All that a seat may do with the tiles in its hand, as bits: WAYS for each, its places and then discarding it."""
+    """Return the legal choices of a seat for the tiles in its hand, as bits.
+
+    Each tile has TILE_CHOICES bits: one for each space, the last one for discarding it.
+    """
     mask = 0
     for slot in range(DESK):
         film = s.desk[seat, slot]
         if film >= 0:
             for space in range(SPACES):
-                taken = takes(s, film, space)
+                kinds = accepted_kinds(s, film, space)
                 for held in range(HAND):
-                    fits = taken >> int(trade(s, s.hand[held])) & 1 if s.hand[held] >= 0 else 0
-                    mask |= fits << (held * WAYS + slot * SPACES + space)
+                    fits = kinds >> int(placing_kind(s, s.hand[held])) & 1 if s.hand[held] >= 0 else 0
+                    mask |= fits << (held * TILE_CHOICES + slot * SPACES + space)
     for held in range(HAND):
         if s.hand[held] >= 0:
-            mask |= 1 << (held * WAYS + WAYS - 1)
+            mask |= 1 << (held * TILE_CHOICES + TILE_CHOICES - 1)
     return mask
 
 
 def lay_tile(s: State, seat: int, tile: int, film: int, space: int) -> None:
-    """Puts a tile on top of what lies on a space, and counts again what is seen of it: F-C1, F-C2, F-P2."""
+    """Put a tile on top of a space and update the stars (F-C2), actors (F-P2) and empty spaces (F-C1)."""
     below = s.top[film, space]
     s.top[film, space] = tile
     s.under[tile] = below

@@ -7,27 +7,27 @@ from matinee.games.films.box import FilmsBox
 from matinee.games.films.view import FilmsView, FilmView
 from matinee.games.films.words import SYMBOLS, kind_name, space_label, tile_words
 
-GROUPED = ("bid", "place")  # verbs whose last words are listed in one line
-TIES = "F-E2"  # the clause that breaks them
+GROUPED_VERBS = ("bid", "place")  # verbs whose moves the help lists in one line
+TIE_CLAUSE = "F-E2"  # the clause that breaks ties
 
 
 def has_secrets(players: int) -> bool:
-    """F-S3: money is hidden, but open with two players."""
+    """F-S3: return whether money is hidden; with two players it is public."""
     return players > 2
 
 
-def called(names: Sequence[str], language: str) -> list[str]:
-    """How the players are called in the log."""
+def player_names(names: Sequence[str], language: str) -> list[str]:
+    """Return the names of the players in the log."""
     return list(names)
 
 
-def typed(view: FilmsView, moves: Callable[[], list[str]]) -> list[str]:
-    """What one may type, to be completed word by word."""
+def completions(view: FilmsView, moves: Callable[[], list[str]]) -> list[str]:
+    """Return the moves that can be completed word by word."""
     return moves()
 
 
 def question(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) -> str:
-    """What the seat is asked now, in words."""
+    """Return the question that the seat must answer now."""
     seat = view.seats[view.seat or 0]
     place = box.locations[view.location or 0].name.in_language(language)
     if view.stage == "choosing":
@@ -45,12 +45,12 @@ def question(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str
 
 
 def tile_rows(tiles: Sequence[str], box: FilmsBox, language: str) -> list[str]:
-    """Tiles with the ids by which one types them."""
+    """Return tiles with the ids used in moves."""
     return [f"   {tile:<12} {tile_meaning(tile, box, language)}" for tile in tiles]
 
 
-def meaning(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
-    """What the last of the words of a move means."""
+def explain(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
+    """Return the meaning of the last of the words of a move."""
     match words:
         case [verb]:
             return translate(language, f"asking-films-{verb}")
@@ -72,7 +72,7 @@ def tile_meaning(tile: str, box: FilmsBox, language: str) -> str:
 
 
 def space_meaning(film: FilmView, label: str, box: FilmsBox, language: str) -> str:
-    """What a space asks for, and what a tile there would cover."""
+    """Return the kind that a space asks for, and the tile that would be covered."""
     for number, space in enumerate(film.spaces):
         if space_label(number, len(film.spaces)) == label:
             asked = f"{SYMBOLS[space.asks]} {kind_name(box, space.asks, language)}"

@@ -1,25 +1,26 @@
-"""Dream Factory and Traumfabrik. Read it beside `matinee rules films`: a function names the clauses it carries out."""
+"""The rules of Dream Factory and Traumfabrik. Docstrings name the clauses of `matinee rules films` that a function
+implements. DF and TF are the two editions."""
 
 from matinee.engine.events import emit
 from matinee.engine.rng import Rng, draw
 from matinee.games.films.action_features import describe as describe
 from matinee.games.films.action_features import describe_together as describe_together
-from matinee.games.films.action_sets import awaiting as awaiting
-from matinee.games.films.action_sets import legal as legal
-from matinee.games.films.action_sets import mark as mark
-from matinee.games.films.action_sets import sample as sample
 from matinee.games.films.heuristics import appraise as appraise
 from matinee.games.films.heuristics import expect as expect
 from matinee.games.films.heuristics import improvise as improvise
 from matinee.games.films.heuristics import round_of as round_of
 from matinee.games.films.hidden_information import determinize as determinize
-from matinee.games.films.locations import deck_place, is_party, tiles_at, turn_up
+from matinee.games.films.legal_actions import awaiting as awaiting
+from matinee.games.films.legal_actions import legal as legal
+from matinee.games.films.legal_actions import mark as mark
+from matinee.games.films.legal_actions import sample as sample
+from matinee.games.films.locations import deck_start, is_party, reveal_tiles, tiles_at
 from matinee.games.films.observation import observe as observe
 from matinee.games.films.placement import lay_tile
 from matinee.games.films.scoring import best_director, highest_film, lowest_film
 from matinee.games.films.scoring import points as points
 from matinee.games.films.scoring import winners as winners
-from matinee.games.films.setup import choose_studios, clear, hand_out_screenplays, put_on_desk, shuffle_tiles
+from matinee.games.films.setup import choose_studios, clear_table, hand_out_screenplays, put_on_desk, shuffle_tiles
 from matinee.games.films.state import (
     AWARDED,
     BEST_DIRECTOR,
@@ -42,7 +43,7 @@ from matinee.games.films.state import (
     GAME_OVER,
     GENRES,
     HAND,
-    HIGHEST,
+    HIGHEST_MARKER,
     INVITED,
     LEFT,
     LEGEND_COMES,
@@ -74,14 +75,14 @@ RULES_VERSION = 1
 
 
 def setup(s: State, players: int, options: int, rng: Rng) -> None:
-    """F-S1 to F-S7. `options` holds the studio each seat asked for, three bits a seat; 0 leaves it to chance."""
+    """F-S1 to F-S7: set up a game. `options` has three bits for each seat: the studio asked for, 0 for any."""
     s.players = players
     s.round_number = 0
     s.pot = 0
     s.finished = 0
     s.drawn = 0
     s.happened = 0
-    clear(s)
+    clear_table(s)
     choose_studios(s, options, rng)
     for seat in range(SEATS):
         s.money[seat] = 0 if seat >= players else 10 if players == 5 else 12  # F-S2
@@ -95,11 +96,11 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 
 def begin_round(s: State) -> None:
-    """F-R2. The cities and parties are filled by reading on in the deck (see `board.py`)."""
+    """F-R2: fill all locations. Their tiles stay in the deck; `locations.py` knows where."""
     emit(s, ROUND_BEGINS, s.round_number, s.first)
     for location in range(DIRECTOR_LOCATION + 1, LOCATIONS):
         if not is_party(location):
-            turn_up(s, location)
+            reveal_tiles(s, location)
     s.location = DIRECTOR_LOCATION
     if s.legends_open:
         s.stage = CHOOSING
@@ -110,7 +111,7 @@ def begin_round(s: State) -> None:
 
 
 def choose_legend(s: State, seat: int, place: int) -> None:
-    """F-S4 in TF."""
+    """F-S4: in TF, put the chosen legendary director on the director location."""
     tile = s.legends[place]
     s.legends[place] = s.legends[s.round_number]
     s.legends[s.round_number] = tile
@@ -119,7 +120,7 @@ def choose_legend(s: State, seat: int, place: int) -> None:
 
 
 def visit_next_location(s: State) -> None:
-    """F-R3."""
+    """F-R3: visit the locations in order."""
     clear_party(s)
     s.location += 1
     if s.location == LOCATIONS:
@@ -131,7 +132,7 @@ def visit_next_location(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """F-R1, F-W2. F-R4: the marker stays where it is."""
+    """F-W2: award the best film, or after round 4 (F-R1) the final trophies. F-R4: the first player stays the same."""
     if s.round_number < ROUNDS - 1:
         award(s, BEST_FILM + s.round_number, highest_film(s, -1))
         s.round_number += 1
@@ -146,6 +147,7 @@ def end_round(s: State) -> None:
 
 
 def apply(s: State, seat: int, action: int) -> None:
+    """Play a legal action."""
     s.happened = 0
     if action >= PLACE_1:
         place_tile(s, seat, action - PLACE_1)
@@ -160,11 +162,11 @@ def apply(s: State, seat: int, action: int) -> None:
     else:
         pass_auction(s, seat)
     if s.stage == PLACING and hand_is_empty(s):
-        go_on(s)
+        finish_placing(s)
 
 
-def go_on(s: State) -> None:
-    """F-R3: to the next guest of a party (F-P4), else to the next location."""
+def finish_placing(s: State) -> None:
+    """F-P4: the next player at a party takes a tile. F-R3: otherwise the next location is visited."""
     if is_party(s.location) and s.served + 1 < s.players:
         s.served += 1
         ask_guest(s)
@@ -176,7 +178,7 @@ def go_on(s: State) -> None:
 
 
 def open_auction(s: State) -> None:
-    """F-A1."""
+    """F-A1: the first player opens."""
     s.stage = BIDDING
     s.turn = s.first
     s.standing = -1
@@ -184,14 +186,14 @@ def open_auction(s: State) -> None:
 
 
 def bid(s: State, seat: int, amount: int) -> None:
-    """F-A2, F-A3."""
+    """F-A2, F-A3: raise the standing bid."""
     s.standing = amount
     emit(s, BID, seat, amount)
     next_bidder(s)
 
 
 def pass_auction(s: State, seat: int) -> None:
-    """F-A4."""
+    """F-A4: leave this auction. F-A5: when one player is left, the auction is over."""
     s.passed |= 1 << seat
     emit(s, PASSED, seat)
     next_bidder(s)
@@ -201,7 +203,7 @@ def pass_auction(s: State, seat: int) -> None:
 
 
 def next_bidder(s: State) -> None:
-    """F-A1: clockwise, without those who are out."""
+    """F-A1, F-A4: the turn goes clockwise, skipping players who have passed."""
     seat = next_seat(s, s.turn)
     while (s.passed >> seat) & 1:
         seat = next_seat(s, seat)
@@ -213,7 +215,7 @@ def next_seat(s: State, seat: int) -> int:
 
 
 def win_auction(s: State, seat: int) -> None:
-    """F-A5: the last one left pays, takes every tile and the marker; for nothing if nobody bid."""
+    """F-A5: the last player left pays the bid (0 if nobody bid) and takes all tiles and the marker."""
     price = max(s.standing, 0)
     s.money[seat] -= price
     s.first = seat
@@ -222,14 +224,14 @@ def win_auction(s: State, seat: int) -> None:
     if s.location == DIRECTOR_LOCATION:
         s.hand[0] = s.legends[s.round_number]
     else:
-        place = deck_place(s, s.location)
+        start = deck_start(s, s.location)
         for i in range(tiles_at(s, s.location)):
-            s.hand[i] = s.deck[place + i]
+            s.hand[i] = s.deck[start + i]
     s.stage = PLACING
 
 
 def share_out(s: State, payer: int, price: int) -> None:
-    """F-A6: equal shares to the others; the remainder waits in the middle."""
+    """F-A6: share the sum in the middle equally among the others; the remainder stays there."""
     s.pot += price
     share = s.pot // (s.players - 1)
     for seat in range(s.players):
@@ -243,19 +245,19 @@ def share_out(s: State, payer: int, price: int) -> None:
 
 
 def open_party(s: State) -> None:
-    """F-P1: the tiles are turned up. F-P2 to F-P4: the order is fixed now."""
-    turn_up(s, s.location)
-    place = deck_place(s, s.location)
+    """F-P1: turn the tiles up. F-P2 to F-P4: fix the order in which the players pick."""
+    reveal_tiles(s, s.location)
+    start = deck_start(s, s.location)
     for i in range(s.players):
-        s.party[i] = s.deck[place + i]
+        s.party[i] = s.deck[start + i]
     seat = s.first
-    for arrived in range(s.players):
-        # Whoever comes earlier clockwise keeps their place against an equal (F-P3).
-        behind = arrived
-        while behind > 0 and s.actors[s.queue[behind - 1]] < s.actors[seat]:
-            s.queue[behind] = s.queue[behind - 1]
-            behind -= 1
-        s.queue[behind] = seat
+    for queued in range(s.players):
+        # Insertion sort, clockwise from the first player. It is stable, which settles ties (F-P3).
+        place = queued
+        while place > 0 and s.actors[s.queue[place - 1]] < s.actors[seat]:
+            s.queue[place] = s.queue[place - 1]
+            place -= 1
+        s.queue[place] = seat
         seat = next_seat(s, seat)
     for place in range(s.players):
         emit(s, INVITED, s.queue[place], s.actors[s.queue[place]], s.location)
@@ -264,38 +266,39 @@ def open_party(s: State) -> None:
 
 
 def ask_guest(s: State) -> None:
+    """F-P2: let the next player in the queue take a tile."""
     s.stage = TAKING
     s.turn = s.queue[s.served]
 
 
 def clear_party(s: State) -> None:
-    """F-P2: in TF tiles may be left; they leave the game. F-P5: the first player's marker stays put."""
-    for guest in range(SEATS):
-        if s.party[guest] >= 0:
-            emit(s, LEFT, s.party[guest])
-        s.party[guest] = -1
-        s.queue[guest] = -1
+    """F-P2: in TF, remove the tiles that nobody took. F-P5: the first player's marker stays where it is."""
+    for place in range(SEATS):
+        if s.party[place] >= 0:
+            emit(s, LEFT, s.party[place])
+        s.party[place] = -1
+        s.queue[place] = -1
 
 
-def take_from_party(s: State, seat: int, guest: int) -> None:
-    """F-P2."""
+def take_from_party(s: State, seat: int, place: int) -> None:
+    """F-P2: take a tile or, in TF, decline."""
     s.stage = PLACING
-    if guest == DECLINE - TAKE_1:
+    if place == DECLINE - TAKE_1:
         emit(s, DECLINED, seat)
     else:
-        s.hand[0] = s.party[guest]
-        s.party[guest] = -1
+        s.hand[0] = s.party[place]
+        s.party[place] = -1
         emit(s, TOOK, seat, s.hand[0])
 
 
 # --- Placing tiles
 
 
-def place_tile(s: State, seat: int, place: int) -> None:
-    """F-T1; where a tile fits is in `placing.py`."""
-    held = place // (DESK * SPACES)
-    slot = place // SPACES % DESK
-    space = place % SPACES
+def place_tile(s: State, seat: int, choice: int) -> None:
+    """F-T1: place a tile on one of one's own screenplays. `placement.py` says where it may go."""
+    held = choice // (DESK * SPACES)
+    slot = choice // SPACES % DESK
+    space = choice % SPACES
     tile = s.hand[held]
     film = s.desk[seat, slot]
     s.hand[held] = -1
@@ -306,13 +309,13 @@ def place_tile(s: State, seat: int, place: int) -> None:
 
 
 def discard_tile(s: State, seat: int, held: int) -> None:
-    """F-T1: a discarded tile leaves the game."""
+    """F-T1: remove a tile from the game."""
     emit(s, DISCARDED, seat, s.hand[held])
     s.hand[held] = -1
 
 
 def hand_is_empty(s: State) -> bool:
-    """F-T1: all tiles are dealt with before play goes on."""
+    """F-T1: return whether all tiles have been placed or discarded."""
     for held in range(HAND):
         if s.hand[held] >= 0:
             return False
@@ -323,7 +326,7 @@ def hand_is_empty(s: State) -> bool:
 
 
 def finish_film(s: State, seat: int, slot: int) -> None:
-    """F-C1 to F-C5, F-W1."""
+    """F-C1 to F-C4: close the film and give it a marker. F-W1: award the first of a genre. F-C5: draw a screenplay."""
     film = s.desk[seat, slot]
     s.desk[seat, slot] = -1
     s.nth_film[s.finished] = film
@@ -340,8 +343,8 @@ def finish_film(s: State, seat: int, slot: int) -> None:
 
 
 def take_marker(s: State, total: int) -> int:
-    """F-C3: the marker of that value, "+" first, else the next lower one; F-C4: which is the order of the bits."""
-    rank = 2 * min(max(int(total), 0), HIGHEST) + 1
+    """F-C3: take the highest marker left up to the total and return its rank. F-C4: its bit is its rank."""
+    rank = 2 * min(max(int(total), 0), HIGHEST_MARKER) + 1
     while rank >= 0 and not (s.markers >> rank) & 1:
         rank -= 1
     if rank < 0:
@@ -353,16 +356,17 @@ def take_marker(s: State, total: int) -> int:
 # --- Trophies
 
 
-def award(s: State, which: int, film: int) -> None:
-    s.trophy[which] = film
+def award(s: State, trophy: int, film: int) -> None:
+    """Give a film a trophy; -1 if no film wins it."""
+    s.trophy[trophy] = film
     if film >= 0:
-        emit(s, AWARDED, which, s.owner[film], film)
+        emit(s, AWARDED, trophy, s.owner[film], film)
     else:
-        emit(s, NOT_AWARDED, which)
+        emit(s, NOT_AWARDED, trophy)
 
 
 def award_final_trophies(s: State) -> None:
-    """F-W3 to F-W5."""
+    """F-W3 to F-W5: award the film of the year of each genre, the worst film and the best director."""
     for genre in range(GENRES):
         award(s, FILM_OF_THE_YEAR + genre, highest_film(s, genre))
     award(s, WORST_FILM, lowest_film(s))

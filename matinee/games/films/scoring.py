@@ -1,4 +1,4 @@
-"""What films, trophies and players are worth (F-C2, F-W2 to F-W5, F-E1, F-E2)."""
+"""The value of films, trophies and players (F-C3, F-C4, F-W2 to F-W5, F-E1, F-E2)."""
 
 from matinee.engine.layout import Row
 from matinee.games.films.state import (
@@ -13,7 +13,7 @@ from matinee.games.films.tiles import kind_of, stars_on
 
 
 def highest_film(s: State, genre: int) -> int:
-    """F-W2, F-W3: the finished film ranked highest, of a genre or (-1) of all; -1 if there is none."""
+    """F-W2, F-W3: return the highest-ranked finished film of a genre (-1: of all genres), or -1 without any."""
     best = -1
     for nth in range(s.finished):
         film = s.nth_film[nth]
@@ -23,7 +23,7 @@ def highest_film(s: State, genre: int) -> int:
 
 
 def lowest_film(s: State) -> int:
-    """F-W4."""
+    """F-W4: return the lowest-ranked finished film, or -1 without any."""
     worst = -1
     for nth in range(s.finished):
         film = s.nth_film[nth]
@@ -33,7 +33,7 @@ def lowest_film(s: State) -> int:
 
 
 def director_stars(s: State, seat: int) -> int:
-    """F-W5: stars on the directors of finished films; a contract in the chair does not count."""
+    """F-W5: count a seat's stars on the directors of finished films. A contract on that space does not count."""
     total = 0
     for nth in range(s.finished):
         film = s.nth_film[nth]
@@ -43,7 +43,7 @@ def director_stars(s: State, seat: int) -> int:
 
 
 def best_director(s: State) -> int:
-    """F-W5: the seat with the most, -1 on a tie."""
+    """F-W5: return the seat with the most stars on directors, or -1 on a tie."""
     best = -1
     most = -1
     for seat in range(s.players):
@@ -57,40 +57,42 @@ def best_director(s: State) -> int:
 
 
 def points(s: State, out: Row) -> None:
+    """F-E1: write the points of every seat."""
     for seat in range(s.players):
         out[seat] = points_of(s, seat)
 
 
 def points_of(s: State, seat: int) -> int:
-    """F-E1."""
+    """F-E1: add up a seat's tokens, markers and trophies."""
     total = s.money[seat]
     for nth in range(s.finished):
         if s.owner[s.nth_film[nth]] == seat:
             total += film_points(s, s.nth_film[nth])
-    for which in range(TROPHIES):
-        if trophy_holder(s, which) == seat:
-            total += trophy_points(which)
+    for trophy in range(TROPHIES):
+        if trophy_holder(s, trophy) == seat:
+            total += trophy_points(trophy)
     return total
 
 
 def film_points(s: State, film: int) -> int:
-    """F-C3, F-C4: the value of its marker, with or without "+"."""
+    """F-C3, F-C4: return the value of a film's marker; a "+" adds nothing."""
     return max(s.rank[film], 0) // 2
 
 
-def trophy_points(which: int) -> int:
-    """F-B5."""
-    return 5 if which < FILM_OF_THE_YEAR else 10
+def trophy_points(trophy: int) -> int:
+    """F-B5: return the points of a trophy."""
+    return 5 if trophy < FILM_OF_THE_YEAR else 10
 
 
-def trophy_holder(s: State, which: int) -> int:
-    if which == BEST_DIRECTOR or s.trophy[which] < 0:
-        return s.trophy[which]
-    return s.owner[s.trophy[which]]
+def trophy_holder(s: State, trophy: int) -> int:
+    """Return the seat that holds a trophy, or -1."""
+    if trophy == BEST_DIRECTOR or s.trophy[trophy] < 0:
+        return s.trophy[trophy]
+    return s.owner[s.trophy[trophy]]
 
 
 def winners(s: State) -> int:
-    """F-E2: most points; in DF then the highest-ranked film; else shared."""
+    """F-E2: return the seats with the most points. In DF the highest-ranked film breaks a tie; else it is shared."""
     mask = 0
     most = -1
     highest = NO_FILM
@@ -107,6 +109,7 @@ def winners(s: State) -> int:
 
 
 def best_rank(s: State, seat: int) -> int:
+    """Return the rank of a seat's best film, or NO_FILM."""
     best = NO_FILM
     for nth in range(s.finished):
         if s.owner[s.nth_film[nth]] == seat:

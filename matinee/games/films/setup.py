@@ -1,10 +1,10 @@
-"""Laying the films table out (F-S1, F-S4 to F-S6)."""
+"""The set-up of the film games (F-S1, F-S4 to F-S6)."""
 
 from matinee.engine.rng import Rng, draw, shuffle
 from matinee.games.films.state import (
     DESK,
     HAND,
-    HIGHEST,
+    HIGHEST_MARKER,
     KINDS,
     LEGEND,
     LEGENDS,
@@ -20,18 +20,18 @@ from matinee.games.films.state import (
     TROPHIES,
     State,
 )
-from matinee.games.films.tiles import face_down_place, kind_of
+from matinee.games.films.tiles import face_down_index, kind_of
 
 
-def clear(s: State) -> None:
-    """Empty screenplays, all markers (F-B3) and trophies (F-B5) on the board."""
+def clear_table(s: State) -> None:
+    """Empty all screenplays, hands and the party; make all markers (F-B3) and trophies (F-B5) available."""
     s.markers = 0
-    for value in range(HIGHEST + 1):
+    for value in range(HIGHEST_MARKER + 1):
         s.markers |= 1 << (2 * value)
     for value in range(8, 15):
         s.markers |= 1 << (2 * value + 1)
-    for which in range(TROPHIES):
-        s.trophy[which] = -1
+    for trophy in range(TROPHIES):
+        s.trophy[trophy] = -1
     for film in range(SCREENPLAYS):
         s.owner[film] = -1
         s.order[film] = 0
@@ -45,8 +45,8 @@ def clear(s: State) -> None:
             s.missing[film] += s.space[film, space] != NO_SPACE
     for tile in range(TILES):
         s.under[tile] = -1
-    for like in range(KINDS * STARS):
-        s.face_down[like] = 0
+    for index in range(KINDS * STARS):
+        s.face_down[index] = 0
     for held in range(HAND):
         s.hand[held] = -1
     for seat in range(SEATS):
@@ -58,12 +58,12 @@ def clear(s: State) -> None:
 
 
 def choose_studios(s: State, options: int, rng: Rng) -> None:
-    """F-S1: the studio a player asked for, else one at random of those left."""
+    """F-S1: give each player the studio asked for, or a random one of the rest."""
     taken = 0
     for seat in range(SEATS):
-        wish = (options >> (3 * seat)) & 7
-        s.studio[seat] = wish
-        taken |= 1 << wish
+        studio = (options >> (3 * seat)) & 7
+        s.studio[seat] = studio
+        taken |= 1 << studio
     left = STUDIOS
     for studio in range(1, STUDIOS + 1):
         left -= (taken >> studio) & 1
@@ -80,7 +80,7 @@ def choose_studios(s: State, options: int, rng: Rng) -> None:
 
 
 def hand_out_screenplays(s: State, rng: Rng) -> None:
-    """F-S1: three of one's own studio, face up. F-S6: the free ones make the pile."""
+    """F-S1: give each player the three screenplays of their studio. F-S6: shuffle the free ones into the pile."""
     free = 0
     for film in range(SCREENPLAYS):
         if s.home[film] == 0:
@@ -93,6 +93,7 @@ def hand_out_screenplays(s: State, rng: Rng) -> None:
 
 
 def put_on_desk(s: State, seat: int, film: int) -> None:
+    """Give a seat a screenplay to work on."""
     s.owner[film] = seat
     for slot in range(DESK):
         if s.desk[seat, slot] < 0:
@@ -101,7 +102,7 @@ def put_on_desk(s: State, seat: int, film: int) -> None:
 
 
 def shuffle_tiles(s: State, rng: Rng) -> None:
-    """F-S4: the legendary directors apart, in TF open and so not shuffled. F-S5: the other 89."""
+    """F-S4: shuffle the legendary directors (not in TF, where they lie open). F-S5: shuffle the other 89 tiles."""
     legends = 0
     others = 0
     for tile in range(TILES):
@@ -110,7 +111,7 @@ def shuffle_tiles(s: State, rng: Rng) -> None:
             legends += 1
         else:
             s.deck[others] = tile
-            s.face_down[face_down_place(s, tile)] += 1
+            s.face_down[face_down_index(s, tile)] += 1
             others += 1
     if not s.legends_open:
         shuffle(s.legends, 0, LEGENDS, rng)

@@ -1,4 +1,4 @@
-"""A position of Dream Factory or Traumfabrik in memory, and the words the rules use for its numbers."""
+"""The state of a game of Dream Factory or Traumfabrik, and names for the numbers in it."""
 
 from typing import Annotated
 
@@ -11,28 +11,28 @@ LEGENDS = 4
 DECK_TILES = TILES - LEGENDS
 SCREENPLAYS = 22
 PILE = 7
-DESK = 3  # nobody ever works on more: a new screenplay comes only for a finished film
+DESK = 3  # screenplays that a player works on at once; each finished one is replaced by one from the pile
 STUDIOS = 5
 GENRES = 3
 ROUNDS = 4
 LOCATIONS = 8
-HAND = 3
-HIGHEST = 22  # rating marker
-NO_FILM = -100  # ranks below every film
+HAND = 3  # tiles to place at once, at most
+HIGHEST_MARKER = 22
+NO_FILM = -100  # a rank below that of every film
 
-# Kinds of tiles; the spaces of a screenplay use the same numbers.
+# Kinds of tiles. The spaces of a screenplay ask for the same kinds, or are blank.
 ACTOR, STAR, LEGEND, DIRECTOR, CONTRACT, EFFECTS, MUSIC, CAMERA = range(8)
 KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 KINDS = 8
-STARS = 6  # what a tile may have: -1 to 4
+STARS = 6  # how many values the stars of a tile may have: -1 to 4
 BLANK = 8
 NO_SPACE = -1
 
-# The spaces of a screenplay: the director's, four more, the star's.
+# The spaces of a screenplay: one for the director, up to four others, one for a star.
 SPACES = 6
 STAR_SPACE = 5
 
-# F-B6. Tiles on each location (0: as many as players), and city tiles on those before it.
+# F-B6: the tiles on each location (0 at parties: as many as players), and all city tiles before each location.
 LOCATION_TILES = (1, 3, 2, 0, 3, 2, 2, 0)
 CITY_TILES_BEFORE = (0, 0, 3, 5, 5, 8, 10, 12)
 CITY_TILES = 12
@@ -40,10 +40,10 @@ DIRECTOR_LOCATION = 0
 FIRST_PARTY = 3
 SECOND_PARTY = 7
 
-# What the seat on turn is asked.
+# The stages: what the seat whose turn it is must decide.
 CHOOSING, BIDDING, TAKING, PLACING, OVER = range(5)
 
-# Actions.
+# Actions: the number of the first of each kind.
 PASS = 0
 BID_0 = 1
 CHOOSE_1 = 52
@@ -52,9 +52,9 @@ DECLINE = 61
 DISCARD_1 = 62
 PLACE_1 = 65
 ACTIONS = PLACE_1 + HAND * DESK * SPACES
-MOST_BID = CHOOSE_1 - BID_0 - 1
+MAX_BID = CHOOSE_1 - BID_0 - 1
 
-# The 11 trophies: three first films, three best films of a round, three of the year, the worst, the best director.
+# Trophies: the first film of each genre, the best film of rounds 1 to 3, the film of the year of each genre, two more.
 FIRST_FILM = 0
 BEST_FILM = 3
 FILM_OF_THE_YEAR = 6
@@ -62,64 +62,64 @@ WORST_FILM = 9
 BEST_DIRECTOR = 10
 TROPHIES = 11
 
-# What happened: a kind and four numbers. The names are in `game.py`.
+# Kinds of events. `game.py` has their names and facts.
 ROUND_BEGINS, LEGEND_COMES, BID, PASSED, WON, SHARED, INVITED, TOOK, DECLINED, LEFT = range(10)
 PLACED, DISCARDED, FINISHED, DREW, AWARDED, NOT_AWARDED, GAME_OVER = range(10, 17)
 
 
 class State:
     # The box.
-    face: Annotated[Row, f"{TILES + 1}u1"]  # kind and stars of each tile (see `tiles.py`); the last is that of tile -1
+    face: Annotated[Row, f"{TILES + 1}u1"]  # kind and stars of each tile (see `tiles.py`); the last one is NO_FACE
     genre: Annotated[Row, f"{SCREENPLAYS}i1"]
-    printed: Annotated[Row, f"{SCREENPLAYS}i1"]  # stars on the screenplay itself
-    home: Annotated[Row, f"{SCREENPLAYS}i1"]  # its studio, or 0
-    space: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # what each space asks for
+    printed: Annotated[Row, f"{SCREENPLAYS}i1"]  # printed stars
+    home: Annotated[Row, f"{SCREENPLAYS}i1"]  # the studio, or 0
+    space: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # the kind that each space asks for
     legends_open: Annotated[int, "i2"]  # F-S4
     may_decline: Annotated[int, "i2"]  # F-P2
     tie_by_film: Annotated[int, "i2"]  # F-E2
 
-    # The table.
+    # The game.
     players: Annotated[int, "i2"]
     stage: Annotated[int, "i2"]
     turn: Annotated[int, "i2"]
-    first: Annotated[int, "i2"]  # who has the first player's marker
+    first: Annotated[int, "i2"]  # the seat with the first player's marker
     round_number: Annotated[int, "i2"]  # from 0
     location: Annotated[int, "i2"]  # LOCATIONS once the game is over
-    pot: Annotated[int, "i2"]  # what lies in the middle
+    pot: Annotated[int, "i2"]  # the tokens in the middle
     money: Annotated[Row, f"{SEATS}i2"]
     studio: Annotated[Row, f"{SEATS}i1"]
-    markers: Annotated[int, "i8"]  # those left, as bits: 2 * value, and 2 * value + 1 for the one with a "+"
-    trophy: Annotated[Row, f"{TROPHIES}i1"]  # the film that won it, the seat for the best director, or -1
+    markers: Annotated[int, "i8"]  # those left, as bits: 2 * value, or 2 * value + 1 with a "+"
+    trophy: Annotated[Row, f"{TROPHIES}i1"]  # the film that won it (best director: the seat), or -1
     deck: Annotated[Row, f"{DECK_TILES}i1"]  # in the order in which the locations are filled
-    face_down: Annotated[Row, f"{KINDS * STARS}u1"]  # how many of its tiles of each kind and stars are not seen yet
-    legends: Annotated[Row, f"{LEGENDS}i1"]  # one a round
+    face_down: Annotated[Row, f"{KINDS * STARS}u1"]  # how many tiles of each kind and stars lie face down
+    legends: Annotated[Row, f"{LEGENDS}i1"]  # one for each round
     pile: Annotated[Row, f"{PILE}i1"]
     drawn: Annotated[int, "i2"]  # screenplays drawn from the pile so far
 
     # The auction.
-    standing: Annotated[int, "i2"]  # highest bid, or -1
-    passed: Annotated[int, "i2"]  # seats that are out
+    standing: Annotated[int, "i2"]  # the highest bid, or -1
+    passed: Annotated[int, "i2"]  # the seats that have passed, as bits
 
     # The party.
-    party: Annotated[Row, f"{SEATS}i1"]  # tiles still to be taken, or -1
-    queue: Annotated[Row, f"{SEATS}i1"]  # F-P4
-    served: Annotated[int, "i2"]
+    party: Annotated[Row, f"{SEATS}i1"]  # tiles not yet taken, or -1
+    queue: Annotated[Row, f"{SEATS}i1"]  # the seats in the order in which they pick (F-P4)
+    served: Annotated[int, "i2"]  # how many seats have picked
 
     # The films.
-    hand: Annotated[Row, f"{HAND}i1"]  # tiles the seat on turn has still to place, or -1
-    desk: Annotated[Grid, f"({SEATS},{DESK})i1"]  # screenplays being worked on, or -1
+    hand: Annotated[Row, f"{HAND}i1"]  # tiles not yet placed by the seat whose turn it is, or -1
+    desk: Annotated[Grid, f"({SEATS},{DESK})i1"]  # unfinished screenplays, or -1
     owner: Annotated[Row, f"{SCREENPLAYS}i1"]
-    top: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # the tile on top of each space, or -1
-    under: Annotated[Row, f"{TILES}i1"]  # the tile beneath each tile, or -1
+    top: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # the top tile of each space, or -1
+    under: Annotated[Row, f"{TILES}i1"]  # the tile below each tile, or -1
     missing: Annotated[Row, f"{SCREENPLAYS}i1"]  # mandatory spaces still empty (F-C1)
-    film_stars: Annotated[Row, f"{SCREENPLAYS}i1"]  # printed and on the tiles on top (F-C2)
-    actors: Annotated[Row, f"{SEATS}i1"]  # visible on all screenplays of a seat, finished or not (F-P2)
-    order: Annotated[Row, f"{SCREENPLAYS}i1"]  # 1 for the film finished first, and so on; 0 for unfinished ones
-    rank: Annotated[Row, f"{SCREENPLAYS}i1"]  # the marker's bit; without marker minus its order (F-C3)
-    finished: Annotated[int, "i2"]  # films finished by all
-    nth_film: Annotated[Row, f"{SCREENPLAYS}i1"]  # the one finished first, and so on, then -1
+    film_stars: Annotated[Row, f"{SCREENPLAYS}i1"]  # printed stars and those of the top tiles (F-C2)
+    actors: Annotated[Row, f"{SEATS}i1"]  # visible actors and stars of each seat (F-P2)
+    order: Annotated[Row, f"{SCREENPLAYS}i1"]  # 1 for the film finished first, and so on; 0 if unfinished
+    rank: Annotated[Row, f"{SCREENPLAYS}i1"]  # the bit of its marker; without a marker, minus its order (F-C3)
+    finished: Annotated[int, "i2"]  # number of finished films
+    nth_film: Annotated[Row, f"{SCREENPLAYS}i1"]  # the finished films in order, then -1
 
-    # What the last move brought about.
+    # The events of the last move.
     happened: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 

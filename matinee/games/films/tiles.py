@@ -1,31 +1,31 @@
-"""What a tile is: its kind and its stars (F-B1), which lie in one number, its face."""
+"""The kind and the stars of each tile (F-B1), stored in one number: its face."""
 
 from matinee.games.films.state import KINDS, STAR, STARS, State
 
-FACE = 8  # faces of one kind
+FACES_PER_KIND = 8
 
 
 def face_of(kind: int, stars: int) -> int:
-    return FACE * kind + stars + 1
+    return FACES_PER_KIND * kind + stars + 1
 
 
-NO_FACE = face_of(KINDS, 0)  # of tile -1, which is none: of no kind and without stars
-FACES = NO_FACE + 1
+NO_FACE = face_of(KINDS, 0)  # of tile -1, which stands for no tile
+FACE_COUNT = NO_FACE + 1
 
 
 def kind_of(s: State, tile: int) -> int:
-    return int(s.face[tile]) // FACE
+    return int(s.face[tile]) // FACES_PER_KIND
 
 
 def stars_on(s: State, tile: int) -> int:
-    return int(s.face[tile]) % FACE - 1
+    return int(s.face[tile]) % FACES_PER_KIND - 1
 
 
-def face_down_place(s: State, tile: int) -> int:
-    """Where in `face_down` tiles like this one are counted."""
+def face_down_index(s: State, tile: int) -> int:
+    """Return the index in `face_down` of the count of tiles with this kind and these stars."""
     return STARS * kind_of(s, tile) + stars_on(s, tile) + 1
 
 
 def is_actor(s: State, tile: int) -> bool:
-    """F-P2: actors and stars, which are the first kinds."""
+    """F-P2: return whether a tile is an actor or a star, the first two kinds."""
     return kind_of(s, tile) <= STAR

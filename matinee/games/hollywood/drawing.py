@@ -8,7 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from matinee.engine.i18n import translate
-from matinee.games.drawing import NEXT, WIDE, Picture, Prose, mark, one_line, player, stars
+from matinee.games.drawing import (
+    ARROW,
+    WIDE_COLUMNS,
+    Prose,
+    ResponsiveDrawing,
+    one_line,
+    player_label,
+    seat_badge,
+    star_symbols,
+)
 from matinee.games.hollywood.box import GENRE_IDS, BlockbusterCard, HollywoodBox, ScreenplayCard, StarCard
 from matinee.games.hollywood.score_sheet import factors
 from matinee.games.hollywood.view import Film, HollywoodView, Place, Seat
@@ -28,7 +37,7 @@ def draw(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language:
             parts += [columns(view, box, language, width), legend(view, language)]
         return Group(*parts, players(view, box, names, language, width))
 
-    return Picture(paint)
+    return ResponsiveDrawing(paint)
 
 
 def heading(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> Prose:
@@ -61,20 +70,20 @@ def columns(view: HollywoodView, box: HollywoodBox, language: str, width: int) -
 
 def cell(view: HollywoodView, place: Place, card: Card, language: str, width: int) -> Text:
     """The reel on a card, its kind, its name. A card that has been handed out is dim and ticked."""
-    reel = Text("   ") if place.reel is None else mark(place.reel)
+    reel = Text("   ") if place.reel is None else seat_badge(place.reel)
     if place.gone:
         return Text.assemble("✓   ", kind(card, language, width), "\n", card.name.in_language(language), style="dim")
-    waits = f"{NEXT} " if view.star == card.id else ""
+    waits = f"{ARROW} " if view.star == card.id else ""
     return Text.assemble(reel, " ", kind(card, language, width), "\n", waits, card.name.in_language(language))
 
 
 def kind(card: Card, language: str, width: int) -> Text:
     """A card by its symbol and, where there is room, in a word."""
     if isinstance(card, StarCard):
-        return Text(stars(card.stars), STYLES["star"])
+        return Text(star_symbols(card.stars), STYLES["star"])
     genre = card.genre if isinstance(card, ScreenplayCard) else "blockbuster"
     text = Text(SYMBOLS[genre], STYLES[genre])
-    if width >= WIDE:
+    if width >= WIDE_COLUMNS:
         text.append(f" {genre_name(genre, language)}")
     if isinstance(card, ScreenplayCard) and card.award:
         text.append(" ×2")
@@ -98,12 +107,12 @@ def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langua
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="italic")
     for head in ("player", "reels", "cards", "projects", "films", "points"):
         align = "right" if head == "points" else "left"
-        ratio = {"projects": 3, "films": 4}.get(head) if width >= WIDE else None
+        ratio = {"projects": 3, "films": 4}.get(head) if width >= WIDE_COLUMNS else None
         table.add_column(translate(language, f"drawing-{head}"), justify=align, ratio=ratio)
     for number, seat in enumerate(view.seats):
-        arrow = NEXT if number in view.awaiting else " "
+        arrow = ARROW if number in view.awaiting else " "
         table.add_row(
-            Text.assemble(f"{arrow} ", player(number, names, view.seat, language)),
+            Text.assemble(f"{arrow} ", player_label(number, names, view.seat, language)),
             "●" * seat.reels or "–",
             " ".join(["clap"] * seat.clap + ["double"] * seat.double) or "–",
             projects(seat, box, language, width),
@@ -118,7 +127,7 @@ def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
     running = [genre for genre in GENRE_IDS if seat.projects[genre]]
     if not running:
         return Text("–")
-    if width < WIDE:
+    if width < WIDE_COLUMNS:
         return Text("  ").join(Text(f"{SYMBOLS[genre]} {seat.sizes[genre]}", STYLES[genre]) for genre in running)
     return Text("\n").join(
         one_line(
@@ -136,15 +145,15 @@ def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, wid
     found = [
         Text.assemble(
             (SYMBOLS[film.genre], STYLES[film.genre]),
-            f"{' ' if width >= WIDE else ''}{product(view, film, box)}",
-            f", {card_name(box, film.star, language)}" if width >= WIDE else "",
+            f"{' ' if width >= WIDE_COLUMNS else ''}{product(view, film, box)}",
+            f", {card_name(box, film.star, language)}" if width >= WIDE_COLUMNS else "",
         )
         for film in seat.films
     ]
     if seat.blockbusters:
         count = len(seat.blockbusters)
         found.append(Text(f"{SYMBOLS['blockbuster']}{count}×2={2 * count}", STYLES["blockbuster"]))
-    return Text("\n" if width >= WIDE else "  ").join(found) if found else Text("–")
+    return Text("\n" if width >= WIDE_COLUMNS else "  ").join(found) if found else Text("–")
 
 
 def product(view: HollywoodView, film: Film, box: HollywoodBox) -> str:

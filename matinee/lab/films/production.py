@@ -7,13 +7,13 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.state import HIGHEST, KIND_IDS, ROUNDS, STAR_SPACE
+from matinee.games.films.state import HIGHEST_MARKER, KIND_IDS, ROUNDS, STAR_SPACE
 from matinee.lab.films.facts import DISCARDED, EMPTY, FATES, FINISHED, LEFT, UNSEEN, Film, FilmsGame
 from matinee.lab.statistics import Estimate, histogram, mean_of, numbers, per
 
 MIDDLE = range(8, 15)  # the ratings that exist twice
 LOW = range(4)
-HIGH = range(18, HIGHEST + 1)
+HIGH = range(18, HIGHEST_MARKER + 1)
 MOST_FILMS = 8  # a player with more counts as one with as many
 
 
@@ -93,7 +93,7 @@ def ratings_of(games: Sequence[FilmsGame]) -> Ratings:
         return per([sum(film.rating in wanted for film in game.films) for game in games], counts)
 
     return Ratings(
-        films=histogram(ratings, 0, HIGHEST),
+        films=histogram(ratings, 0, HIGHEST_MARKER),
         unmarked=sum(film.rank < 0 for film in films),
         median=float(np.median(ratings)) if ratings else 0.0,
         mean=per([sum(film.rating for film in game.films) for game in games], counts),
@@ -109,8 +109,9 @@ def ratings_of(games: Sequence[FilmsGame]) -> Ratings:
 
 
 def markers_of(games: Sequence[FilmsGame]) -> list[MarkerUse]:
-    taken = histogram([film.rank for film in all_films(games) if film.rank >= 0], 0, 2 * HIGHEST + 1)
-    ranks = [2 * value + plus for value in range(HIGHEST + 1) for plus in range(2) if not plus or value in MIDDLE]
+    taken = histogram([film.rank for film in all_films(games) if film.rank >= 0], 0, 2 * HIGHEST_MARKER + 1)
+    values = range(HIGHEST_MARKER + 1)
+    ranks = [2 * value + plus for value in values for plus in range(2) if not plus or value in MIDDLE]
     return [MarkerUse(rank // 2, rank % 2 == 1, taken[rank] / len(games)) for rank in ranks]
 
 

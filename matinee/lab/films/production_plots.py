@@ -4,7 +4,7 @@ from typing import Any
 
 from matinee.arena.chart_style import figure
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.state import HIGHEST
+from matinee.games.films.state import HIGHEST_MARKER
 from matinee.games.films.words import kind_name
 from matinee.lab.charts import (
     AMBER,
@@ -37,7 +37,8 @@ def ratings(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     data = found.ratings
     count = max(1, sum(data.films))
     axes.axvspan(MIDDLE[0] - 0.5, MIDDLE[-1] + 0.5, color=BAND, zorder=0, label=fmt("twice"))
-    axes.bar(range(HIGHEST + 1), [each / count for each in data.films], width=0.82, color=BLUE, label=fmt("rating"))
+    shares = [each / count for each in data.films]
+    axes.bar(range(HIGHEST_MARKER + 1), shares, width=0.82, color=BLUE, label=fmt("rating"))
     totals = [data.lowest_total + number for number in range(len(data.totals))]
     heights = [each / count for each in data.totals]
     edges = [totals[0] - 0.5, *(each + 0.5 for each in totals)]
@@ -45,8 +46,8 @@ def ratings(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     top = max([each / count for each in data.films] + heights)
     axes.plot([data.median] * 2, [0, top * 1.06], color=ORANGE, linewidth=1.6)
     axes.text(data.median + 0.2, top * 1.06, fmt("median", value=fmt.number(data.median)), color=ORANGE, va="top")
-    axes.set_xticks(range(min(0, totals[0]), max(HIGHEST, totals[-1]) + 1))
-    axes.set_xlim(min(0, totals[0]) - 0.7, max(HIGHEST, totals[-1]) + 0.7)
+    axes.set_xticks(range(min(0, totals[0]), max(HIGHEST_MARKER, totals[-1]) + 1))
+    axes.set_xlim(min(0, totals[0]) - 0.7, max(HIGHEST_MARKER, totals[-1]) + 0.7)
     axes.set_ylim(0, top * 1.1)
     bare(axes, "y")
     percents(axes.yaxis, fmt)
@@ -72,8 +73,8 @@ def markers(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
     for group, shift, colour, word in ((plus, -0.21, GREEN, "plus"), (plain, 0.21, SKY, "plain")):
         places = [each.value + shift for each in group]
         axes.bar(places, [each.taken for each in group], 0.4, color=colour, label=fmt(word))
-    axes.set_xticks(range(HIGHEST + 1))
-    axes.set_xlim(-0.7, HIGHEST + 0.7)
+    axes.set_xticks(range(HIGHEST_MARKER + 1))
+    axes.set_xlim(-0.7, HIGHEST_MARKER + 0.7)
     axes.set_ylim(0, 1)
     bare(axes, "y")
     percents(axes.yaxis, fmt)
@@ -160,7 +161,7 @@ def screenplays(found: FilmsReport, box: FilmsBox, fmt: Formatter) -> Any:
         if use.rating.of:
             beside.plot([use.rating.low, use.rating.high], [row, row], color=colours[row], linewidth=5, alpha=0.28)
             beside.plot([use.rating.value], [row], "o", color=colours[row], markersize=6)
-    beside.set_xlim(0, HIGHEST)
+    beside.set_xlim(0, HIGHEST_MARKER)
     beside.set_xlabel(fmt("rating"))
     studios = [box.screenplays[number].studio for number in order]
     for row in range(1, len(order)):

@@ -6,7 +6,7 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.state import HIGHEST, STUDIOS
+from matinee.games.films.state import HIGHEST_MARKER, STUDIOS
 from matinee.lab.aims import Aim, aim, balance, exact
 from matinee.lab.films.facts import FilmsGame
 from matinee.lab.films.points import (
@@ -97,7 +97,7 @@ def money_share(games: Sequence[FilmsGame]) -> Estimate:
 def aims_of(found: FilmsReport) -> list[Aim]:
     """What the designer aims at, the most important first."""
     ratings, films = found.ratings, sum(found.ratings.films)
-    lowest, highest = (ratings.lowest, ratings.highest) if films >= MANY else (0, HIGHEST)  # that may yet come
+    lowest, highest = (ratings.lowest, ratings.highest) if films >= MANY else (0, HIGHEST_MARKER)  # that may yet come
     fair = 1 / found.players
     aims = [
         aim("median", exact(ratings.median, films), MIDDLE[0], MIDDLE[-1]),

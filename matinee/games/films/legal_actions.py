@@ -1,8 +1,8 @@
-"""What a seat may do: all of it listed, or one of it drawn."""
+"""The legal actions of a seat: listed, marked or sampled."""
 
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
-from matinee.games.films.placement import WAYS, placements
+from matinee.games.films.placement import TILE_CHOICES, placements
 from matinee.games.films.state import (
     ACTIONS,
     BID_0,
@@ -24,12 +24,14 @@ from matinee.games.films.state import (
 
 
 def awaiting(s: State) -> int:
+    """Return the seat whose turn it is, as a bit mask; 0 when the game is over."""
     if s.stage == OVER:
         return 0
     return 1 << s.turn
 
 
 def legal(s: State, seat: int, out: Row) -> int:
+    """List the legal actions of a seat."""
     if s.stage == OVER or seat != s.turn:
         return 0
     count = 0
@@ -42,13 +44,13 @@ def legal(s: State, seat: int, out: Row) -> int:
     elif s.stage == PLACING:
         mask = placements(s, seat)
         while mask != 0:
-            out[count] = placing_action(bits((mask & -mask) - 1))
+            out[count] = placing_action(count_bits((mask & -mask) - 1))
             mask &= mask - 1
             count += 1
     elif s.stage == TAKING:
-        for guest in range(SEATS):
-            if s.party[guest] >= 0:
-                out[count] = TAKE_1 + guest
+        for place in range(SEATS):
+            if s.party[place] >= 0:
+                out[count] = TAKE_1 + place
                 count += 1
         if s.may_decline:
             out[count] = DECLINE
@@ -61,6 +63,7 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def mark(s: State, seat: int, out: Row) -> int:
+    """Mark the legal actions of an awaited seat."""
     for action in range(ACTIONS):
         out[action] = 0
     count = 0
@@ -71,14 +74,14 @@ def mark(s: State, seat: int, out: Row) -> int:
         count = 1 + max(s.money[seat] - s.standing, 0)
     elif s.stage == PLACING:
         mask = placements(s, seat)
-        count = bits(mask)
+        count = count_bits(mask)
         while mask != 0:
-            out[placing_action(bits((mask & -mask) - 1))] = 1
+            out[placing_action(count_bits((mask & -mask) - 1))] = 1
             mask &= mask - 1
     elif s.stage == TAKING:
-        for guest in range(SEATS):
-            if s.party[guest] >= 0:
-                out[TAKE_1 + guest] = 1
+        for place in range(SEATS):
+            if s.party[place] >= 0:
+                out[TAKE_1 + place] = 1
                 count += 1
         out[DECLINE] = s.may_decline
         count += s.may_decline
@@ -90,6 +93,7 @@ def mark(s: State, seat: int, out: Row) -> int:
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:
+    """Draw a legal action of an awaited seat, all equally likely."""
     if s.stage == BIDDING:
         bids = max(s.money[seat] - s.standing, 0)
         bid = draw(rng, bids + 1)
@@ -103,33 +107,33 @@ def sample(s: State, seat: int, rng: Rng) -> int:
 
 def sample_placing(s: State, seat: int, rng: Rng) -> int:
     mask = placements(s, seat)
-    for _ in range(draw(rng, bits(mask))):
+    for _ in range(draw(rng, count_bits(mask))):
         mask &= mask - 1
-    return placing_action(bits((mask & -mask) - 1))
+    return placing_action(count_bits((mask & -mask) - 1))
 
 
-def placing_action(way: int) -> int:
-    """The action for a bit of `placements`."""
-    held = way // WAYS
-    place = way - held * WAYS
-    return DISCARD_1 + held if place == WAYS - 1 else PLACE_1 + held * (WAYS - 1) + place
+def placing_action(bit: int) -> int:
+    """Return the action that a bit of `placements` stands for."""
+    held = bit // TILE_CHOICES
+    choice = bit - held * TILE_CHOICES
+    return DISCARD_1 + held if choice == TILE_CHOICES - 1 else PLACE_1 + held * (TILE_CHOICES - 1) + choice
 
 
 def sample_taking(s: State, rng: Rng) -> int:
     count = 0
-    for guest in range(SEATS):
-        count += 1 if s.party[guest] >= 0 else 0
+    for place in range(SEATS):
+        count += 1 if s.party[place] >= 0 else 0
     skip = draw(rng, count + s.may_decline)
-    for guest in range(SEATS):
-        if s.party[guest] >= 0:
+    for place in range(SEATS):
+        if s.party[place] >= 0:
             if skip == 0:
-                return TAKE_1 + guest
+                return TAKE_1 + place
             skip -= 1
     return DECLINE
 
 
-def bits(mask: int) -> int:
-    """How many bits of a mask of at most 62 are set."""
+def count_bits(mask: int) -> int:
+    """Count the bits that are set in a mask of up to 62 bits."""
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
