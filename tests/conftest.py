@@ -1,9 +1,9 @@
-"""In CI the same examples are tried every time, so that a change is to blame for a failure; elsewhere new ones."""
+"""Make Hypothesis deterministic in CI, so that a failure there is caused by the change under test."""
 
 import os
 
 from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True)
-settings.register_profile("here", settings.get_profile("default"))
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+settings.register_profile("local", settings.get_profile("default"))
+settings.load_profile("ci" if os.environ.get("CI") else "local")

@@ -86,13 +86,13 @@ ENDINGS: dict[str, list[Ending]] = {
 
 
 def endings_of(table: Table) -> list[Ending]:
-    return ENDINGS["-".join([table.game, *table.options])]
+    return ENDINGS["-".join([table.game_name, *table.options])]
 
 
 def recorded(table: Table, seed: int) -> matinee.Match:
     """A random game to its end; every other one of Dreams as a conspiracy."""
     match = table.start(seed)
-    if table.game == "dreams" and seed % 2:
+    if table.game_name == "dreams" and seed % 2:
         return conspire(match, seed)
     *_, match = random_play(match, seed)
     return match
@@ -116,7 +116,7 @@ def conspire(match: matinee.Match, seed: int) -> matinee.Match:
 
 
 def file_of(table: Table, ending: Ending) -> Path:
-    return FOLDER / f"{'-'.join([table.game, *table.options])}-{ending.__name__.replace('_', '-')}.json"
+    return FOLDER / f"{'-'.join([table.game_name, *table.options])}-{ending.__name__.replace('_', '-')}.json"
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Every table a property must hold at: each game with each number of players and each set of options."""
+"""The tables that tests are run on: each game with each number of players and each set of options."""
 
 import random
 from collections.abc import Iterator
@@ -10,23 +10,23 @@ from matinee.engine.game import Game
 
 
 class Table(NamedTuple):
-    game: str
+    game_name: str
     players: int
     options: dict[str, Any]
 
     @property
-    def of(self) -> Game:
-        return matinee.GAMES[self.game]
+    def game(self) -> Game:
+        return matinee.GAMES[self.game_name]
 
     @property
-    def packed(self) -> int:
-        return self.of.pack_options(self.players, self.options)
+    def packed_options(self) -> int:
+        return self.game.pack_options(self.players, self.options)
 
     def start(self, seed: int, mode: Mode = "compiled") -> matinee.Match:
-        return matinee.start(self.game, self.players, seed, mode=mode, **self.options)
+        return matinee.start(self.game_name, self.players, seed, mode=mode, **self.options)
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *self.options])
+        return "-".join([self.game_name, str(self.players), *self.options])
 
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -42,14 +42,14 @@ TABLES = [
 
 
 def random_action(match: matinee.Match, seat: int, rng: random.Random) -> int:
-    """A legal move. A tile is placed rather than discarded most of the time, so that films get finished."""
+    """Return a random legal action. In the film games it mostly places tiles, so that films get finished."""
     actions = match.actions(seat)
-    places = [action for action in actions if action >= 65] if match.game.family == "films" else []
-    return rng.choice(places if places and rng.random() < 0.8 else actions)
+    placements = [action for action in actions if action >= 65] if match.game.family == "films" else []
+    return rng.choice(placements if placements and rng.random() < 0.8 else actions)
 
 
 def random_play(match: matinee.Match, seed: int) -> Iterator[matinee.Match]:
-    """Plays a match to its end; gives it back before the first move and after each."""
+    """Play a match to its end with random moves; yield it before the first move and after each."""
     rng = random.Random(seed)
     yield match
     while not match.over:

@@ -12,7 +12,7 @@ from tests.test_conservation import check_conservation
 
 
 def setting_of(table: Table) -> Setting:
-    return Setting(table.of, table.players, table.options, "compiled", random_action, check_conservation)
+    return Setting(table.game, table.players, table.options, "compiled", random_action, check_conservation)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -20,11 +20,11 @@ GAMES = {"films": 60, "hollywood": 200, "dreams": 40}
 
 def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
     """A random game played compiled: the position before and after, seats and actions."""
-    rules = rules_of(table.of.rules, "compiled")
-    recording = bind(loops.play_recording, table.of.rules, "compiled")
-    states = table.of.empty_position(table.of.box())
+    rules = rules_of(table.game.rules, "compiled")
+    recording = bind(loops.play_recording, table.game.rules, "compiled")
+    states = table.game.empty_position(table.game.box())
     rng = fast_rng(seed)
-    rules.setup(states[0], table.players, table.packed, rng)
+    rules.setup(states[0], table.players, table.packed_options, rng)
     before = states.copy()
     seats, actions = np.zeros(2000, np.int32), np.zeros(2000, np.int32)
     count = recording(states[0], rng, seats, actions)
@@ -33,13 +33,13 @@ def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
-    for seed in range(GAMES[table.of.family]):
+    for seed in range(GAMES[table.game.family]):
         before, seats, actions, after = recorded(table, seed)
         s = plain(before[0])
         for seat, action in zip(seats, actions, strict=True):
-            assert table.of.rules.awaiting(s) >> seat & 1
-            table.of.rules.apply(s, seat, action)
-        assert table.of.rules.awaiting(s) == 0
+            assert table.game.rules.awaiting(s) >> seat & 1
+            table.game.rules.apply(s, seat, action)
+        assert table.game.rules.awaiting(s) == 0
         put_back(s, before[0])
         assert before.tobytes() == after.tobytes()
 
@@ -49,12 +49,12 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
 def test_rules_run_on_records_without_overflow(table: Table) -> None:
     """As the CUDA simulator runs them. NumPy computes int8 * int in int8: an overflow would be a silent difference."""
     games = 1
-    one, two = table.of.empty_position(table.of.box()), table.of.empty_position(table.of.box())
-    slow = bind(loops.play_sampling, table.of.rules, "interpreted")(
-        one[0], table.players, table.packed, games, fast_rng(3)
+    one, two = table.game.empty_position(table.game.box()), table.game.empty_position(table.game.box())
+    slow = bind(loops.play_sampling, table.game.rules, "interpreted")(
+        one[0], table.players, table.packed_options, games, fast_rng(3)
     )
-    fast = bind(loops.play_sampling, table.of.rules, "compiled")(
-        two[0], table.players, table.packed, games, fast_rng(3)
+    fast = bind(loops.play_sampling, table.game.rules, "compiled")(
+        two[0], table.players, table.packed_options, games, fast_rng(3)
     )
     assert slow == fast
     assert one.tobytes() == two.tobytes()
@@ -62,11 +62,11 @@ def test_rules_run_on_records_without_overflow(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_listing_and_recording_loops_play_to_the_end(table: Table) -> None:
-    states = table.of.empty_position(table.of.box())
-    moves = np.zeros(table.of.max_legal_moves, np.int32)
-    decisions = bind(loops.play_listing, table.of.rules)(states[0], table.players, table.packed, 2, fast_rng(4), moves)
+    states = table.game.empty_position(table.game.box())
+    moves = np.zeros(table.game.max_legal_moves, np.int32)
+    decisions = bind(loops.play_listing, table.game.rules)(states[0], table.players, table.packed_options, 2, fast_rng(4), moves)
     assert decisions > 20
-    assert rules_of(table.of.rules).awaiting(states[0]) == 0
+    assert rules_of(table.game.rules).awaiting(states[0]) == 0
 
 
 SIMULATED = """
@@ -94,13 +94,13 @@ def test_cuda_kernels_play_as_the_processor_does(name: str) -> None:
         text=True,
         check=True,
     )
-    table = next(table for table in reversed(TABLES) if table.game == name and not table.options)
-    rules = rules_of(table.of.rules)
-    sampling = bind(loops.play_sampling, table.of.rules)
+    table = next(table for table in reversed(TABLES) if table.game_name == name and not table.options)
+    rules = rules_of(table.game.rules)
+    sampling = bind(loops.play_sampling, table.game.rules)
     decisions: list[int] = []
     totals: list[list[int]] = []
     for rng in fast_rngs(7, 3):
-        states = table.of.empty_position(table.of.box())
+        states = table.game.empty_position(table.game.box())
         decisions.append(sampling(states[0], table.players, 0, 1, rng))
         points = np.zeros(table.players, np.int64)
         rules.points(states[0], points)

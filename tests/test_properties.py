@@ -21,7 +21,7 @@ LONGEST = {"films": 2000, "hollywood": 100, "dreams": 31 * 24}
 @every_table
 def test_a_game_ends_with_points_and_a_winner(table: Table) -> None:
     *_, match = random_play(table.start(1), 1)
-    assert len(match.history) < LONGEST[table.of.family]
+    assert len(match.history) < LONGEST[table.game.family]
     assert match.awaiting == ()
     assert all(match.moves(seat) == [] for seat in range(table.players))
     assert len(match.points) == table.players
@@ -62,7 +62,7 @@ def test_a_refused_move_changes_nothing(table: Table) -> None:
         frozen, history = match.state.tobytes(), list(match.history)
         seat = rng.randrange(table.players)
         legal = set(match.actions(seat))
-        for action in rng.sample(range(table.of.actions), min(table.of.actions, 12)):
+        for action in rng.sample(range(table.game.actions), min(table.game.actions, 12)):
             if action not in legal:
                 with pytest.raises(matinee.IllegalMove) as refused:
                     match.play(seat, action)
@@ -76,7 +76,7 @@ def test_a_refused_move_changes_nothing(table: Table) -> None:
 
 @every_table
 def test_sampling_draws_every_legal_move_and_no_other(table: Table) -> None:
-    rules = rules_of(table.of.rules, "interpreted")
+    rules = rules_of(table.game.rules, "interpreted")
     generator = fast_rng(8)
     rng = random.Random(8)
     for match in random_play(table.start(8), 8):
@@ -106,8 +106,8 @@ def test_events_always_fit_their_buffer(table: Table) -> None:
 def test_setting_up_leaves_most_of_the_tape(table: Table) -> None:
     for seed in range(5):
         tape = secure_rng(seed_from_int(seed))
-        s = table.of.empty_position(table.of.box())[0]
-        rules_of(table.of.rules, "interpreted").setup(s, table.players, table.packed, tape)
+        s = table.game.empty_position(table.game.box())[0]
+        rules_of(table.game.rules, "interpreted").setup(s, table.players, table.packed_options, tape)
         assert 0 < int(tape[0]) < TAPE_WORDS / 2
 
 

@@ -28,7 +28,7 @@ def check_sheet(match: Match) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_sheet_of_a_random_game_adds_up_to_the_points(table: Table) -> None:
     for seed in range(3):
-        match = matinee.start(table.game, table.players, seed=seed, **table.options)
+        match = matinee.start(table.game_name, table.players, seed=seed, **table.options)
         while not match.over:
             seat = match.awaiting[0]
             match.play(seat, match.sample(seat, seed + len(match.history)))

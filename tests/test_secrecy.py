@@ -73,7 +73,7 @@ def test_redrawing_varies_all_that_is_hidden(table: Table) -> None:
             continue
         for seat in (0, None):
             drawn = [dict(hidden(match.determinized(seat, seed), seat)) for seed in range(40)]
-            assert drawn[0].keys() == dict(hidden(match, seat)).keys() or table.game == "dreams"
+            assert drawn[0].keys() == dict(hidden(match, seat)).keys() or table.game_name == "dreams"
             for name in drawn[0]:
                 # The last of its kind to come is known to whoever has counted the others.
                 counted = name.startswith(("deck", "pile", "legend"))
@@ -121,8 +121,8 @@ def test_a_redrawn_match_has_no_past_and_no_seed(table: Table) -> None:
 def test_a_spectator_of_the_rules_is_seat_minus_one() -> None:
     for table in TABLES:
         s = table.start(1).state
-        rules = rules_of(table.of.rules, "interpreted")
+        rules = rules_of(table.game.rules, "interpreted")
         before = s.tobytes()
         rules.determinize(s[0], -1, fast_rng(1))
         assert s.tobytes() != before
-        rules.observe(s[0], -1, np.zeros(table.of.observation_size, np.float32))
+        rules.observe(s[0], -1, np.zeros(table.game.observation_size, np.float32))

@@ -31,7 +31,7 @@ every_bot = pytest.mark.parametrize(
     [
         pytest.param(table, bot, id=f"{table}-{name}")
         for table in TABLES
-        for name, bot in (DREAMING if table.game == "dreams" else JUDGED).items()
+        for name, bot in (DREAMING if table.game_name == "dreams" else JUDGED).items()
     ],
 )
 
@@ -47,8 +47,8 @@ def test_a_bot_plays_a_whole_game_legally(table: Table, bot: Bot) -> None:
 
 def some_positions(table: Table, seed: int, step: int) -> Iterator[matinee.Match]:
     """Every so many moves of a random game. In Dreams such games are long and rounds alike: a few positions will do."""
-    moves = 90 if table.game == "dreams" else None
-    return islice(random_play(table.start(seed), seed), 0, moves, 29 if table.game == "dreams" else step)
+    moves = 90 if table.game_name == "dreams" else None
+    return islice(random_play(table.start(seed), seed), 0, moves, 29 if table.game_name == "dreams" else step)
 
 
 @every_bot

@@ -29,7 +29,7 @@ def test_features_stay_near_0_to_1(table: Table) -> None:
             rows = described(match, seat)
             assert rows.shape == (len(actions), len(match.game.move_features))
             assert -1 <= rows.min() <= rows.max() <= 4
-            assert len(np.unique(rows, axis=0)) == len(actions) or table.of.family == "films"
+            assert len(np.unique(rows, axis=0)) == len(actions) or table.game.family == "films"
 
 
 @every_table
@@ -55,10 +55,10 @@ def test_every_move_changes_every_observation(table: Table) -> None:
 
 @every_table
 def test_every_action_index_is_a_distinct_action(table: Table) -> None:
-    actions = offered(table.of)
-    assert len(set(actions.tolist())) == table.of.choices == actions.size
+    actions = offered(table.game)
+    assert len(set(actions.tolist())) == table.game.choices == actions.size
     assert actions.min() >= 0
-    assert actions.max() < table.of.actions
+    assert actions.max() < table.game.actions
 
 
 def test_dreams_votes_are_asked_in_seat_order_and_hidden() -> None:

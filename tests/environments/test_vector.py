@@ -23,7 +23,7 @@ FIELDS = ("observations", "masks", "counts", "seats", "rewards", "done", "points
 
 
 def vector(table: Table, num_envs: int, **wishes: Any) -> Vector:
-    return Vector(table.of, table.players, num_envs, options=table.options, **wishes)
+    return Vector(table.game, table.players, num_envs, options=table.options, **wishes)
 
 
 def copied(batch: Batch[Any]) -> dict[str, Any]:
@@ -38,21 +38,21 @@ def same(core: dict[str, Any], other: dict[str, Any], rows: slice = slice(None))
 def test_an_environment_plays_as_the_rules_do(table: Table) -> None:
     """Each environment is followed by hand: set-up, seat, observation, mask, points, the next game."""
     env = vector(table, 3, seed=5)
-    rules = rules_of(table.of.rules)
+    rules = rules_of(table.game.rules)
     deals = fast_rngs(5, 6).reshape(3, 2)
-    states = [table.of.empty_position(table.of.box()) for _ in range(3)]
+    states = [table.game.empty_position(table.game.box()) for _ in range(3)]
     for i in range(3):
-        rules.setup(states[i][0], table.players, table.packed, deals[i, :1])
-    legal = np.zeros(table.of.max_legal_moves, np.int32)
-    actions = offered(table.of)
+        rules.setup(states[i][0], table.players, table.packed_options, deals[i, :1])
+    legal = np.zeros(table.game.max_legal_moves, np.int32)
+    actions = offered(table.game)
     finished = 0
-    for _ in range(600 if table.game == "dreams" else 400):
+    for _ in range(600 if table.game_name == "dreams" else 400):
         for i, position in enumerate(states):
             s = position[0]
             waiting = rules.awaiting(s)
             seat = min(seat for seat in range(table.players) if waiting >> seat & 1)
             assert env.batch.seats[i] == seat
-            numbers = np.zeros(table.of.observation_size, np.float32)
+            numbers = np.zeros(table.game.observation_size, np.float32)
             rules.observe(s, seat, numbers)
             assert np.array_equal(env.batch.observations[i], numbers)
             count = rules.legal(s, seat, legal)
@@ -70,7 +70,7 @@ def test_an_environment_plays_as_the_rules_do(table: Table) -> None:
             if over:
                 finished += 1
                 rules.points(s, totals)
-                rules.setup(s, table.players, table.packed, deals[i, :1])
+                rules.setup(s, table.players, table.packed_options, deals[i, :1])
             assert np.array_equal(batch.rewards[i], totals)
     assert finished > 0
 
@@ -242,11 +242,11 @@ def test_threads_are_limited_by_the_number_of_environments() -> None:
 def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
     for table in (table for table in TABLES if table.players == 3):
         envs = [
-            vector(table, 2, seed=8, moves=table.game != "dreams", mode=mode) for mode in ("compiled", "interpreted")
+            vector(table, 2, seed=8, moves=table.game_name != "dreams", mode=mode) for mode in ("compiled", "interpreted")
         ]
         for _ in range(12):
             core, other = (env.step(env.sample()) for env in envs)
-            for name in FIELDS[:7] if table.game == "dreams" else FIELDS:
+            for name in FIELDS[:7] if table.game_name == "dreams" else FIELDS:
                 assert np.array_equal(getattr(core, name), getattr(other, name)), name
 
 

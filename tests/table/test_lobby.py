@@ -48,8 +48,8 @@ async def refused(reason: str, work: Any) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_every_game_starts_with_every_number_of_players(service: TableService, table: Table) -> None:
-    of = Settings(game=table.game, players=table.players, options=table.options)
-    driver = await open_table(service, of, [None, *[level_ids(table.of)[-1]] * (table.players - 1)])
+    of = Settings(game=table.game_name, players=table.players, options=table.options)
+    driver = await open_table(service, of, [None, *[level_ids(table.game)[-1]] * (table.players - 1)])
     await driver.start()
     assert driver.table.stage == "playing"
     assert (driver.match.players, driver.match.options) == (table.players, table.options)
