@@ -1,6 +1,6 @@
 // Dreams: a whole game, six people to the vote, secrets on the wire, places that are refused, and every screen of it.
 import type { Locator, Page } from '@playwright/test';
-import type { GameInfo, Look, Seated, Story, Update } from '../src/lib/api';
+import type { GameInfo, TableSnapshot, SeatGrant, Replay, Update } from '../src/lib/api';
 import type { DreamsView } from '../src/games/dreams/types';
 import {
   expectNoOverflow,
@@ -28,7 +28,7 @@ async function open(page: Page, players: number, people: number): Promise<string
   const data = { settings: { game: 'dreams', players }, name: 'Ada', bots };
   const answer = await page.request.post('/api/tables', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as Seated).table.code;
+  return ((await answer.json()) as SeatGrant).table.code;
 }
 
 async function begin(page: Page, code: string): Promise<void> {
@@ -36,7 +36,7 @@ async function begin(page: Page, code: string): Promise<void> {
 }
 
 async function view(page: Page, code: string): Promise<DreamsView> {
-  const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as Look;
+  const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
   return update!.you[0]!.view as DreamsView;
 }
 
@@ -145,7 +145,7 @@ async function listen(page: Page): Promise<Heard> {
   });
   page.on('response', async (response) => {
     if (!/\/api\/tables\/[a-z0-9]+$/.test(response.url())) return;
-    const { update } = (await response.json().catch(() => ({}))) as Partial<Look>;
+    const { update } = (await response.json().catch(() => ({}))) as Partial<TableSnapshot>;
     if (update) heard.updates.push(update);
   });
   return heard;
@@ -226,7 +226,7 @@ test('a place outside the sky or on another star is explained before, and refuse
   await expect(hand(page).locator('.go')).toHaveCount(0);
   expect((await view(page, code)).stars).toHaveLength(before.stars.length);
   // Somebody who sends it all the same is told the same by the server.
-  const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as Look;
+  const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
   for (const [place, words] of [
     ['0 0', /would not lie wholly on the oval sky/],
     [`${star.x} ${star.y}`, /would overlap star 1/],
@@ -244,7 +244,7 @@ async function toTheVote(page: Page, code: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as Look;
+        const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
         const { moves, seat } = update!.you[0]!;
         const [first] = moves;
         if (first?.startsWith('star')) {
@@ -306,16 +306,16 @@ test('screens: the reveal, the result and the replay', async ({ arrive }) => {
   await expect
     .poll(
       async () => {
-        const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as Look;
+        const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
         if (update!.over) return true;
         await toTheVote(page, code);
-        const { update: now } = (await (await page.request.get(`/api/tables/${code}`)).json()) as Look;
+        const { update: now } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
         const { moves, seat } = now!.you[0]!;
         const data = { seat, move: moves[0], after: now!.number, match: now!.match };
         await page.request.post(`/api/tables/${code}/moves`, { data });
         await expect
           .poll(async () => {
-            const { update: next } = (await (await page.request.get(`/api/tables/${code}`)).json()) as Look;
+            const { update: next } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
             return next!.over || next!.you[0]!.moves.some((move) => move.startsWith('star'));
           })
           .toBe(true);
@@ -325,7 +325,7 @@ test('screens: the reveal, the result and the replay', async ({ arrive }) => {
     )
     .toBe(true);
   await show(page, 'dreams-result', `/t/${code}`, async () => {}, '#result-title');
-  const story = (await (await page.request.get(`/api/tables/${code}/replay`)).json()) as Story;
+  const story = (await (await page.request.get(`/api/tables/${code}/replay`)).json()) as Replay;
   const revealed = story.moves.find((past) => past.events.some((event) => event.name === 'revealed'))!;
   const moment = revealed.number;
   await show(page, 'dreams-reveal', `/replay/${code}?at=${moment}`, async () => {}, '.reveal');

@@ -1,6 +1,6 @@
 // Nothing that a window is sent tells more than its person may know: every answer and every event is read on the wire.
 import type { Page } from '@playwright/test';
-import type { Look, Update } from '../src/lib/api';
+import type { TableSnapshot, Update } from '../src/lib/api';
 import type { DreamsView } from '../src/games/dreams/types';
 import type { FilmsView } from '../src/games/films/types';
 import { expect, test } from './fixtures';
@@ -16,7 +16,7 @@ async function listen(page: Page): Promise<Update[]> {
   });
   page.on('response', async (response) => {
     if (!/\/api\/tables\/[a-z0-9]+$/.test(response.url())) return;
-    const { update } = (await response.json().catch(() => ({}))) as Partial<Look>;
+    const { update } = (await response.json().catch(() => ({}))) as Partial<TableSnapshot>;
     if (update) heard.push(update);
   });
   return heard;

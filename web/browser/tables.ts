@@ -1,6 +1,6 @@
 // Tables in the position a test wants, played there over the API by the person of a browser window.
 import { expect, type Page } from '@playwright/test';
-import type { Look, Seated, Update } from '../src/lib/api';
+import type { TableSnapshot, SeatGrant, Update } from '../src/lib/api';
 import type { DreamsView } from '../src/games/dreams/types';
 import type { FilmsView } from '../src/games/films/types';
 import type { HollywoodView } from '../src/games/hollywood/types';
@@ -26,14 +26,14 @@ export async function openTable(
     data: { settings: { game, players, options }, name: 'Ada', bots },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as Seated).table.code;
+  return ((await answer.json()) as SeatGrant).table.code;
 }
 
 export async function start(page: Page, code: string): Promise<void> {
   expect((await page.request.post(`/api/tables/${code}/start`)).ok()).toBe(true);
 }
 
-export async function look(page: Page, code: string): Promise<Look> {
+export async function look(page: Page, code: string): Promise<TableSnapshot> {
   return (await page.request.get(`/api/tables/${code}`)).json();
 }
 

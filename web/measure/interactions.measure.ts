@@ -5,7 +5,7 @@ import { cumulativeShift, type LayoutShift } from '../browser/layoutShifts';
 import { result } from '../browser/play';
 import { MatineeServer } from '../browser/server';
 import { start } from '../browser/tables';
-import type { Seated } from '../src/lib/api';
+import type { SeatGrant } from '../src/lib/api';
 import { quantile, report } from './report';
 
 const THROTTLING = 4;
@@ -91,7 +91,7 @@ for (const [game, games] of Object.entries(GAMES)) {
     const settings = { game, players: 4, pace: PACE };
     const bots = [null, 'extra', 'extra', 'extra'];
     const opened = await page.request.post('/api/tables', { data: { settings, name: 'Ada', bots } });
-    const { code } = ((await opened.json()) as Seated).table;
+    const { code } = ((await opened.json()) as SeatGrant).table;
     await page.goto(`/t/${code}`);
     await start(page, code);
     await page.locator('[aria-labelledby="log-title"] ol').waitFor();

@@ -1,6 +1,6 @@
 // The first script of the page: it starts all requests that an address needs at once, so that components, messages and
 // data load in parallel.
-import type { Look } from '$lib/api';
+import type { TableSnapshot } from '$lib/api';
 import { prefetch } from '$lib/prefetch';
 import { loadCatalogue } from '$lib/catalogues';
 import { loadSettings } from '$lib/settings';
@@ -49,7 +49,7 @@ async function preloadTable(code: string, key: string): Promise<string[]> {
   }
 }
 
-async function preloadGame({ table, update }: Look): Promise<string[]> {
+async function preloadGame({ table, update }: TableSnapshot): Promise<string[]> {
   const { game, box } = table.settings;
   const boxAnswer = prefetch(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
   const family = familyOf(game);

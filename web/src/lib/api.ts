@@ -3,29 +3,29 @@ import type { components } from './api-types';
 import { takePrefetched } from './prefetch';
 import { preferences } from './preferences.svelte';
 
-type Shapes = components['schemas'];
-export type TableInfo = Shapes['TableInfo'];
-export type Chair = Shapes['SeatInfo'];
-export type Settings = Shapes['Settings'];
-export type Update = Shapes['Update'];
-export type Happened = Shapes['PlayedMove'];
-export type GameEvent = Shapes['Event'];
-export type Line = Shapes['ChatLine'];
-export type Seated = Shapes['SeatGrant'];
-export type GameInfo = Shapes['GameInfo'];
-export type ScoreInfo = Shapes['ScoreInfo'];
-export type LevelInfo = Shapes['LevelInfo'];
-export type Hint = Shapes['Hint'];
-export type Look = Shapes['TableState'];
-export type Past = Shapes['ReplayMove'];
-export type Story = Shapes['Replay'];
+type Schemas = components['schemas'];
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Settings = Schemas['Settings'];
+export type Update = Schemas['Update'];
+export type PlayedMove = Schemas['PlayedMove'];
+export type GameEvent = Schemas['Event'];
+export type ChatLine = Schemas['ChatLine'];
+export type SeatGrant = Schemas['SeatGrant'];
+export type GameInfo = Schemas['GameInfo'];
+export type ScoreInfo = Schemas['ScoreInfo'];
+export type LevelInfo = Schemas['LevelInfo'];
+export type Hint = Schemas['Hint'];
+export type TableSnapshot = Schemas['TableState'];
+export type ReplayMove = Schemas['ReplayMove'];
+export type Replay = Schemas['Replay'];
 /** The components of a game, as far as all games share them. `game` is the family of editions it belongs to. */
 export interface Box {
   game: string;
   edition: string;
   name: Name;
 }
-export type Name = Shapes['LocalisedName'];
+export type Name = Schemas['LocalisedName'];
 
 export class Refusal extends Error {
   constructor(

@@ -1,11 +1,11 @@
 // Players, events and moves as text.
 import { clientOf } from '../games/registry';
-import type { Box, Chair, GameEvent, GameInfo } from './api';
+import type { Box, SeatInfo, GameEvent, GameInfo } from './api';
 import { humanise } from './humanise';
 import { hasMessage, localName, say, type MessageArguments } from './i18n.svelte';
 
 /** Return the name of a player or bot. */
-export function playerName(chair: Chair | undefined, seat: number): string {
+export function playerName(chair: SeatInfo | undefined, seat: number): string {
   if (!chair) return say('web-seat', { seat: seat + 1 });
   if (chair.name) return chair.name;
   if (chair.bot) return say('web-bot-name', { seat: seat + 1 });

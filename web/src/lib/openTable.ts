@@ -1,5 +1,5 @@
 // Opening tables. People without a name get a default one: nobody has to type to play.
-import { request, type GameInfo, type Seated, type Settings } from './api';
+import { request, type GameInfo, type SeatGrant, type Settings } from './api';
 import { preferences } from './preferences.svelte';
 import { navigate } from './router.svelte';
 
@@ -35,7 +35,7 @@ export async function openForFriends(options: OpenSettings, name: string): Promi
   navigate(`/t/${table.code}`);
 }
 
-function open(options: OpenSettings, name: string, bots: (string | null)[]): Promise<Seated> {
+function open(options: OpenSettings, name: string, bots: (string | null)[]): Promise<SeatGrant> {
   const settings = { ...options, language: preferences.language };
-  return request<Seated>('POST', '/tables', { settings, name: preferences.name.trim() || name, bots });
+  return request<SeatGrant>('POST', '/tables', { settings, name: preferences.name.trim() || name, bots });
 }

@@ -35,7 +35,7 @@ const SCORES: Record<Cue, Note[]> = {
 const LOUDNESS: Cue[] = ['tile', 'bid', 'film', 'end'];
 
 /** Return the sound of some events, given the sound of each event's name: the most important one. */
-export function cueOf(events: GameEvent[], sounds: Record<string, Cue> = {}): Cue | null {
+export function chooseCue(events: GameEvent[], sounds: Record<string, Cue> = {}): Cue | null {
   const heard = events.map(({ name }) =>
     LOUDNESS.indexOf(name === 'game-over' ? 'end' : (sounds[name] ?? 'turn')),
   );

@@ -4,27 +4,27 @@ import {
   sendUntilAnswered,
   Refusal,
   ServerUnreachable,
-  type Happened,
-  type Line,
+  type PlayedMove,
+  type ChatLine,
   type TableInfo,
   type Update,
 } from './api';
 import { shareUnchanged } from './structuralSharing';
 import { undoSeat } from './undo';
 
-export type Connection = 'coming' | 'here' | 'lost';
+export type Connection = 'connecting' | 'connected' | 'lost';
 const HISTORY = 200; // moves that the server sends again
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  happened = $state.raw<Happened[]>([]);
+  playedMoves = $state.raw<PlayedMove[]>([]);
   /** Moves of the latest update. Empty after the first one, which is the past. */
-  fresh = $state.raw<Happened[]>([]);
-  lines = $state.raw<Line[]>([]);
+  newMoves = $state.raw<PlayedMove[]>([]);
+  chatLines = $state.raw<ChatLine[]>([]);
   /** The number of the last chat line that was in view. */
-  read = $state(0);
-  connection = $state<Connection>('coming');
+  lastReadLine = $state(0);
+  connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
   #sending = $state(false);
   /** Our last accepted move. Until the stream delivers it, the moves on the board are out of date. */
@@ -39,10 +39,10 @@ export class TableState {
 
   /** Open the event stream. `number` is the last known move. */
   open(number = 0): void {
-    const known = this.happened.at(-1)?.number ?? Math.max(-1, number - HISTORY);
+    const known = this.playedMoves.at(-1)?.number ?? Math.max(-1, number - HISTORY);
     const stream = new EventSource(`/api/tables/${this.code}/stream?after=${known}`);
     this.#stream = stream;
-    const markConnected = (): void => void (this.connection = 'here');
+    const markConnected = (): void => void (this.connection = 'connected');
     stream.onopen = markConnected;
     stream.onerror = () => {
       this.connection = 'lost';
@@ -74,46 +74,46 @@ export class TableState {
 
   #applyUpdate(update: Update): void {
     const newMatch = update.match !== this.#match;
-    const known = newMatch ? -1 : (this.happened.at(-1)?.number ?? -1);
+    const known = newMatch ? -1 : (this.playedMoves.at(-1)?.number ?? -1);
     const news = update.happened.filter((each) => each.number > known);
     this.#match = update.match;
     // Another match began while we were away: we asked for moves after one of the previous match.
     if (newMatch && !this.#isFirstUpdate && (news[0]?.number ?? 0) > 0) return this.#reload();
-    this.fresh = this.#isFirstUpdate ? [] : news;
+    this.newMoves = this.#isFirstUpdate ? [] : news;
     // A refusal stays until you move; bots are quicker than readers.
     if (!this.#isFirstUpdate && (newMatch || news.some((each) => this.seats.includes(each.seat))))
       this.refusal = null;
     this.#isFirstUpdate = false;
-    this.happened = [...(newMatch ? [] : this.happened), ...news].slice(-400);
+    this.playedMoves = [...(newMatch ? [] : this.playedMoves), ...news].slice(-400);
     this.update = shareUnchanged(this.update, update);
   }
 
   #reload(): void {
-    this.happened = [];
+    this.playedMoves = [];
     this.#isFirstUpdate = true;
     this.reopen();
   }
 
-  #addLines(added: Line[]): void {
+  #addLines(added: ChatLine[]): void {
     const first = added[0]?.number ?? 0;
-    this.lines = [...this.lines.filter((line) => line.number < first), ...added].slice(-200);
-    if (this.#isFirstUpdate) this.read = this.lines.at(-1)?.number ?? 0; // the first chat event precedes the first update
+    this.chatLines = [...this.chatLines.filter((line) => line.number < first), ...added].slice(-200);
+    if (this.#isFirstUpdate) this.lastReadLine = this.chatLines.at(-1)?.number ?? 0; // the first chat event precedes the first update
   }
 
   /** Number of unread chat lines. */
-  readonly unread = $derived(this.lines.filter((line) => line.number > this.read).length);
+  readonly unread = $derived(this.chatLines.filter((line) => line.number > this.lastReadLine).length);
 
   readonly seats: number[] = $derived(
     this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [],
   );
 
   /** Return whether a seat is ours, or the one whose view a replay shows. */
-  isOwn(seat: number): boolean {
-    return this.seats.includes(seat) || seat === this.own?.seat;
+  isOwnSeat(seat: number): boolean {
+    return this.seats.includes(seat) || seat === this.me?.seat;
   }
 
   /** Our view and moves; of several seats in one browser, the seat to move. None while a bot plays for us. */
-  readonly own = $derived.by(() => {
+  readonly me = $derived.by(() => {
     const replaced = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
     const you = (this.update?.you ?? []).map((own) => (replaced(own.seat) ? { ...own, moves: [] } : own));
     return you.find((own) => own.moves.length) ?? you[0] ?? null;
@@ -125,19 +125,19 @@ export class TableState {
     return this.#sending || (match === this.#accepted.match && number < this.#accepted.number);
   });
 
-  readonly mayMove = $derived(!this.sending && (this.own?.moves.length ?? 0) > 0);
+  readonly mayMove = $derived(!this.sending && (this.me?.moves.length ?? 0) > 0);
 
   async move(text: string): Promise<boolean> {
-    const own = this.own;
+    const own = this.me;
     if (!own || own.seat === null) return false;
     return this.#send('moves', { seat: own.seat, move: text });
   }
 
   /** The seat whose last move can be undone, or null. */
-  readonly undoable = $derived(this.sending ? null : undoSeat(this.info, this.update, this.happened));
+  readonly undoableSeat = $derived(this.sending ? null : undoSeat(this.info, this.update, this.playedMoves));
 
   async undo(): Promise<boolean> {
-    const seat = this.undoable;
+    const seat = this.undoableSeat;
     return seat !== null && this.#send('undo', { seat });
   }
 

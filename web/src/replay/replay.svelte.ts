@@ -3,10 +3,10 @@ import {
   request,
   isTemporary,
   type Box,
-  type Happened,
-  type Look,
-  type Past,
-  type Story,
+  type PlayedMove,
+  type TableSnapshot,
+  type ReplayMove,
+  type Replay,
   type TableInfo,
   type Update,
 } from '$lib/api';
@@ -16,7 +16,7 @@ type View = Update['you'][number]['view'];
 const RETRY = 2000; // milliseconds
 
 export class ReplayState extends TableState {
-  story = $state.raw<Past[]>([]);
+  story = $state.raw<ReplayMove[]>([]);
   box = $state.raw<Box | null>(null);
   /** The seat whose view is shown; null for everything. */
   viewer = $state<number | null>(null);
@@ -25,14 +25,14 @@ export class ReplayState extends TableState {
   #positions = new Map<string, View>();
   #wanted = '';
   #winners: number[] = [];
-  #sheet: Story['score_sheet'] = [];
+  #sheet: Replay['score_sheet'] = [];
 
   async load(match: number | null): Promise<void> {
-    const { table } = await request<Look>('GET', `/tables/${this.code}`);
+    const { table } = await request<TableSnapshot>('GET', `/tables/${this.code}`);
     this.match = match ?? Math.max(1, table.match); // before the first match the server answers that there is none
     const { game, box } = table.settings;
     const [story, printed] = await Promise.all([
-      request<Story>('GET', `/tables/${this.code}/replay?match=${this.match}`),
+      request<Replay>('GET', `/tables/${this.code}/replay?match=${this.match}`),
       request<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
     [this.story, this.#winners, this.box] = [story.moves, story.winners, printed];
@@ -68,7 +68,7 @@ export class ReplayState extends TableState {
     while (this.#wanted === position) {
       try {
         const view = await this.#fetch(position);
-        this.connection = 'here';
+        this.connection = 'connected';
         return view;
       } catch (problem) {
         if (!isTemporary(problem)) throw problem;
@@ -93,17 +93,17 @@ export class ReplayState extends TableState {
   #apply(view: View): void {
     const past = this.story[this.at]!;
     const over = this.at === this.last;
-    const step = (each: Past): Happened => ({
+    const step = (each: ReplayMove): PlayedMove => ({
       ...{ number: each.number, seat: each.seat, events: each.events },
       ...{ by: 'person', at: 0, undone_to: null },
     });
-    this.fresh = this.update && past.number === this.update.number + 1 ? [step(past)] : [];
-    this.happened = this.story.slice(0, this.at + 1).map(step);
+    this.newMoves = this.update && past.number === this.update.number + 1 ? [step(past)] : [];
+    this.playedMoves = this.story.slice(0, this.at + 1).map(step);
     this.update = {
       ...{
         match: this.match,
         number: past.number,
-        happened: this.fresh,
+        happened: this.newMoves,
         awaiting: view.awaiting,
         deadline: {},
       },

@@ -1,5 +1,5 @@
 // Geometry of the points chart.
-import type { Past } from '$lib/api';
+import type { ReplayMove } from '$lib/api';
 
 export interface Frame {
   width: number;
@@ -25,7 +25,7 @@ export function ticksOf(least: number, most: number): number[] {
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, nth) => first + nth * step);
 }
 
-export function scaleOf(story: Past[], frame: Frame): Scale {
+export function scaleOf(story: ReplayMove[], frame: Frame): Scale {
   const points = story.flatMap((past) => past.points);
   const ticks = ticksOf(Math.min(0, ...points), Math.max(0, ...points));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
@@ -39,7 +39,7 @@ export function scaleOf(story: Past[], frame: Frame): Scale {
 }
 
 /** Return the step line of a seat's points as an SVG path, empty without data. */
-export function lineOf(story: Past[], seat: number, { x, y }: Scale): string {
+export function lineOf(story: ReplayMove[], seat: number, { x, y }: Scale): string {
   if (!story.length) return '';
   return story
     .map((past, move) => {
@@ -52,7 +52,7 @@ export function lineOf(story: Past[], seat: number, { x, y }: Scale): string {
 }
 
 /** Return the moves at which rounds begin. */
-export function roundsOf(story: Past[]): { move: number; round: number }[] {
+export function roundsOf(story: ReplayMove[]): { move: number; round: number }[] {
   return story.flatMap((past, move) =>
     past.events
       .filter((event) => event.name === 'round-begins')

@@ -1,7 +1,7 @@
 // Side effects of an open table: page title, sounds, notifications, reconnecting.
 import { untrack } from 'svelte';
 import { notify } from '$lib/notifications';
-import { cueOf, play, type Cue } from '$lib/sound';
+import { chooseCue, play, type Cue } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/i18n.svelte';
 
@@ -10,15 +10,15 @@ export function runTableEffects(
   title: () => string,
   sounds: () => Record<string, Cue> | undefined,
 ): void {
-  const turn = $derived(!!table.own?.moves.length);
+  const turn = $derived(!!table.me?.moves.length);
 
   const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
   $effect(() => void (document.title = shown));
   $effect(() => () => (document.title = 'Matinee'));
 
   $effect(() => {
-    const cue = cueOf(
-      table.fresh.flatMap((each) => each.events),
+    const cue = chooseCue(
+      table.newMoves.flatMap((each) => each.events),
       sounds(),
     );
     if (cue) untrack(() => play(cue));

@@ -47,7 +47,7 @@ async function sit({ view, moves = [], told = [], watching = false, over = false
     names.map((name, seat) => chair({ name, yours: !watching && seat === view.seat })),
     over ? { stage: 'over' } : {},
   );
-  table.happened = happened(told);
+  table.playedMoves = happened(told);
   const base = { match: 1, number: told.length, happened: [], deadline: {}, points: null, winners: [] };
   table.update = {
     ...{ ...base, awaiting: view.awaiting, over },
@@ -194,7 +194,7 @@ test('when all have voted the round is revealed on its own sky, then the next on
     const { container, table } = await sit({ view: next, told: past, moves: ['star light X Y'] });
     vi.useFakeTimers(); // from here on nothing is revealed by itself
     expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
-    table.fresh = [table.happened.at(-1)!];
+    table.newMoves = [table.playedMoves.at(-1)!];
     await tick();
     expect(container.querySelectorAll('.sky .star')).toHaveLength(12);
     expect(container.querySelectorAll('.dream')[round.vision - 1]!.className).toContain('vision');

@@ -1,6 +1,6 @@
 // A game played at random by the server's rules; see record.py.
 import { readFileSync } from 'node:fs';
-import type { GameEvent, Happened } from '../../src/lib/api';
+import type { GameEvent, PlayedMove } from '../../src/lib/api';
 import type { DreamsBox, DreamsView } from '../../src/games/dreams/types';
 import type { Star } from '../../src/games/dreams/skyGeometry';
 
@@ -34,7 +34,7 @@ export function stage(name: DreamsView['stage'], role: DreamsView['role']): Stag
 }
 
 /** As the stream tells it; the deal is number 0. */
-export function happened(told: Told): Happened[] {
+export function happened(told: Told): PlayedMove[] {
   const begun: Told = [{ seat: -1, events: [{ name: 'round-begins', facts: { round: 1, seat: 0 } }] }];
   return [...begun, ...told].map((each, number) => ({
     ...{ number, seat: each.seat, events: each.events },

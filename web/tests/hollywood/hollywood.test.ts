@@ -135,7 +135,7 @@ test('who gets which card has a moment', async () => {
     event('thrown', { card: 'star-1' }),
     event('joined', { seat: 0, card: 'horror-2', genre: 'horror' }),
   ];
-  table.fresh = [{ number: 6, seat: 1, move: 'reel 1', events, at: '' } as never];
+  table.newMoves = [{ number: 6, seat: 1, move: 'reel 1', events, at: '' } as never];
   await waitFor(() => expect(screen.getByText('Handed out')).toBeTruthy());
   const shares = [...document.querySelectorAll('.share')];
   const cards = shares.map((share) => share.querySelector('[role=img]')?.getAttribute('aria-label'));

@@ -72,7 +72,7 @@ test('a refusal leads to its clause without leaving the table', async () => {
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/rules/F-A2');
   await fireEvent.click(link);
-  expect(rulesDialog.what).toBe('F-A2');
+  expect(rulesDialog.reference).toBe('F-A2');
 });
 
 test('names with markup are only text', () => {
@@ -180,7 +180,7 @@ test('a replay shows the moment that was asked for last, who played that match, 
   const replay = new ReplayState('abcd1234');
   await replay.load(1);
   await Promise.all([replay.show(0, null), replay.show(99, 0)]);
-  expect([replay.at, replay.update?.number, replay.own?.seat]).toEqual([2, 2, 0]);
+  expect([replay.at, replay.update?.number, replay.me?.seat]).toEqual([2, 2, 0]);
   expect(replay.update?.winners).toEqual([0]);
   expect(replay.info?.seats[0]?.name, 'who sat there then').toBe('Ben');
   expect(replay.mayMove).toBe(false);

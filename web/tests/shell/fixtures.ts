@@ -1,8 +1,8 @@
 // Tables and answers for tests.
 import { vi } from 'vitest';
-import type { Chair, Happened, Line, TableInfo, Update } from '../../src/lib/api';
+import type { SeatInfo, PlayedMove, ChatLine, TableInfo, Update } from '../../src/lib/api';
 
-export function chair(given: Partial<Chair> = {}): Chair {
+export function chair(given: Partial<SeatInfo> = {}): SeatInfo {
   return {
     name: '',
     kind: 'person',
@@ -15,7 +15,7 @@ export function chair(given: Partial<Chair> = {}): Chair {
   };
 }
 
-export function tableInfo(seats: Chair[], given: Partial<TableInfo> = {}): TableInfo {
+export function tableInfo(seats: SeatInfo[], given: Partial<TableInfo> = {}): TableInfo {
   const settings: TableInfo['settings'] = {
     ...{ game: 'hollywood', players: seats.length, options: {}, box: null, public: false, clock: null },
     ...{ undo: true, hints: true, pace: 1, language: 'en' },
@@ -43,13 +43,13 @@ export function update(given: Partial<Update> = {}): Update {
 export function madeMove(
   number: number,
   seat: number,
-  by: Happened['by'] = 'person',
+  by: PlayedMove['by'] = 'person',
   undone_to: number | null = null,
-): Happened {
+): PlayedMove {
   return { number, seat, by, at: 0, events: [], undone_to };
 }
 
-export function chatLine(number: number): Line {
+export function chatLine(number: number): ChatLine {
   return { number, seat: null, name: 'Ben', text: `${number}`, reaction: null, at: 0 };
 }
 

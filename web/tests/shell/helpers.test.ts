@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Past } from '../../src/lib/api';
-import { cueOf } from '../../src/lib/sound';
+import type { ReplayMove } from '../../src/lib/api';
+import { chooseCue } from '../../src/lib/sound';
 import { readStored, writeStored } from '../../src/lib/storage';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
 import { seatsOf } from '../../src/replay/replay.svelte';
@@ -34,15 +34,15 @@ test('a clause that is named within another is set apart', () => {
 test('of several events the most important one is heard', () => {
   const event = (name: string) => ({ name, facts: {} });
   const sounds = { bid: 'bid', placed: 'tile', finished: 'film', awarded: 'film' } as const;
-  expect(cueOf([event('bid')], sounds)).toBe('bid');
-  expect(cueOf([event('placed'), event('finished'), event('awarded')], sounds)).toBe('film');
-  expect(cueOf([event('finished'), event('game-over')], sounds)).toBe('end');
-  expect(cueOf([event('round-begins')], sounds)).toBeNull();
-  expect(cueOf([event('bid')])).toBeNull();
-  expect(cueOf([])).toBeNull();
+  expect(chooseCue([event('bid')], sounds)).toBe('bid');
+  expect(chooseCue([event('placed'), event('finished'), event('awarded')], sounds)).toBe('film');
+  expect(chooseCue([event('finished'), event('game-over')], sounds)).toBe('end');
+  expect(chooseCue([event('round-begins')], sounds)).toBeNull();
+  expect(chooseCue([event('bid')])).toBeNull();
+  expect(chooseCue([])).toBeNull();
 });
 
-const past = (number: number, points: number[], round?: number): Past => ({
+const past = (number: number, points: number[], round?: number): ReplayMove => ({
   ...{ number, seat: 0, move: '', points },
   events: round ? [{ name: 'round-begins', facts: { round } }] : [],
 });

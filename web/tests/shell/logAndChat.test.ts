@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadClient } from '../../src/games/registry';
-import { Refusal, type GameEvent, type Happened } from '../../src/lib/api';
+import { Refusal, type GameEvent, type PlayedMove } from '../../src/lib/api';
 import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
@@ -56,11 +56,11 @@ function table(): TableState {
 }
 
 const gets = (seat: number, card: string): GameEvent => ({ name: 'kept', facts: { seat, card } });
-const happens = (...events: GameEvent[]): Happened => ({ ...madeMove(6, 1), events });
+const happens = (...events: GameEvent[]): PlayedMove => ({ ...madeMove(6, 1), events });
 
-function announced(at: TableState, ...news: Happened[]): string {
+function announced(at: TableState, ...news: PlayedMove[]): string {
   render(Announcer, { table: at, box, names });
-  at.fresh = news;
+  at.newMoves = news;
   flushSync();
   vi.advanceTimersByTime(2000);
   flushSync();
@@ -106,7 +106,7 @@ test('at the end it is announced who won', () => {
 
 test('the log holds all that is known, for whoever scrolls', async () => {
   const at = table();
-  at.happened = Array.from({ length: 130 }, (_, number) => madeMove(number, 0));
+  at.playedMoves = Array.from({ length: 130 }, (_, number) => madeMove(number, 0));
   const { container } = render(Log, { table: at, box, names });
   const paper = container.querySelector('.paper')!;
   vi.spyOn(paper, 'clientHeight', 'get').mockReturnValue(300);
@@ -123,7 +123,7 @@ test('the log holds all that is known, for whoever scrolls', async () => {
 
 test('the newest line of the chat is on top, and read once it is in sight', () => {
   const at = table();
-  at.lines = [chatLine(1), chatLine(2)];
+  at.chatLines = [chatLine(1), chatLine(2)];
   const { container } = render(Chat, { table: at });
   const said = [...container.querySelectorAll('.paper li')].map((each) => each.textContent);
   expect(said.map((each) => each.replace(/\s+/g, ' ').trim())).toEqual(['Ben 2', 'Ben 1']);
@@ -132,19 +132,19 @@ test('the newest line of the chat is on top, and read once it is in sight', () =
   flushSync();
   expect(at.unread).toBe(0);
   look([{ isIntersecting: false }]);
-  at.lines = [chatLine(1), chatLine(2), chatLine(3)];
+  at.chatLines = [chatLine(1), chatLine(2), chatLine(3)];
   flushSync();
   expect(at.unread).toBe(1);
 });
 
 test('an unread line has a sign beside the words, which leads to the chat', async () => {
   const at = table();
-  at.lines = [chatLine(1)];
+  at.chatLines = [chatLine(1)];
   render(Chat, { table: at });
   render(TurnBanner, { table: at, names });
   await fireEvent.click(screen.getByRole('button', { name: '1 new message' }));
   expect(document.activeElement?.id).toBe('said');
-  at.read = 1;
+  at.lastReadLine = 1;
   flushSync();
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();
 });
@@ -204,7 +204,7 @@ test('a replay keeps trying, and says so meanwhile', async () => {
   reached = true;
   await vi.advanceTimersByTimeAsync(2500);
   await shown;
-  expect([replay.connection, replay.update?.number]).toEqual(['here', 1]);
+  expect([replay.connection, replay.update?.number]).toEqual(['connected', 1]);
   reached = false;
   const left = replay.show(0, null);
   await vi.advanceTimersByTimeAsync(100);

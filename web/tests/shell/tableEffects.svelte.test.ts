@@ -2,7 +2,7 @@
 // Side effects of an open table.
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Happened } from '../../src/lib/api';
+import type { PlayedMove } from '../../src/lib/api';
 import { play } from '../../src/lib/sound';
 import { TableState } from '../../src/lib/table.svelte';
 import { runTableEffects } from '../../src/table/tableEffects.svelte';
@@ -14,7 +14,7 @@ vi.mock('../../src/lib/sound', async (original) => ({
 }));
 
 test('of the events of an update, the most important is heard', () => {
-  const happens = (name: string, number: number): Happened => ({
+  const happens = (name: string, number: number): PlayedMove => ({
     ...madeMove(number, 1),
     events: [{ name, facts: {} }],
   });
@@ -30,7 +30,7 @@ test('of the events of an update, the most important is heard', () => {
   );
   flushSync();
   expect(play).not.toHaveBeenCalled();
-  table.fresh = ['bid', 'finished', 'passed'].map(happens);
+  table.newMoves = ['bid', 'finished', 'passed'].map(happens);
   flushSync();
   expect(vi.mocked(play).mock.calls).toEqual([['film']]);
   leave();

@@ -28,10 +28,10 @@ test('whoever arrives is told the past, but not as news', () => {
   const { table, stream } = opened(2);
   expect(stream.url).toBe('/api/tables/abcd1234/stream?after=-1');
   tell(stream, update({ number: 2, happened: [madeMove(1, 0), madeMove(2, 1)] }));
-  expect(table.happened.map((each) => each.number)).toEqual([1, 2]);
-  expect(table.fresh).toEqual([]);
+  expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2]);
+  expect(table.newMoves).toEqual([]);
   tell(stream, update({ number: 3, happened: [madeMove(3, 0)] }));
-  expect(table.fresh.map((each) => each.number)).toEqual([3]);
+  expect(table.newMoves.map((each) => each.number)).toEqual([3]);
 });
 
 test('of a long game the last two hundred moves are asked for', () => {
@@ -42,15 +42,15 @@ test('a move that is told twice is there once', () => {
   const { table, stream } = opened();
   tell(stream, update({ number: 1, happened: [madeMove(1, 0)] }));
   tell(stream, update({ number: 2, happened: [madeMove(1, 0), madeMove(2, 1)] }));
-  expect(table.happened.map((each) => each.number)).toEqual([1, 2]);
-  expect(table.fresh.map((each) => each.number)).toEqual([2]);
+  expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2]);
+  expect(table.newMoves.map((each) => each.number)).toEqual([2]);
 });
 
 test('a rematch begins a new log', () => {
   const { table, stream } = opened();
   tell(stream, update({ match: 1, number: 9, happened: [madeMove(9, 0)] }));
   tell(stream, update({ match: 2, number: 1, happened: [madeMove(0, -1, 'deal'), madeMove(1, 0)] }));
-  expect(table.happened.map((each) => each.number)).toEqual([0, 1]);
+  expect(table.playedMoves.map((each) => each.number)).toEqual([0, 1]);
 });
 
 test('whoever was away when another match began reads it from its beginning', () => {
@@ -61,23 +61,23 @@ test('whoever was away when another match began reads it from its beginning', ()
   const anew = Stream.all.at(-1)!;
   expect(anew.url).toContain('after=-1');
   tell(anew, update({ match: 2, number: 80, happened: [madeMove(0, -1, 'deal'), madeMove(80, 1)] }));
-  expect(table.happened.map((each) => each.number)).toEqual([0, 80]);
-  expect(table.fresh, 'which is no news').toEqual([]);
+  expect(table.playedMoves.map((each) => each.number)).toEqual([0, 80]);
+  expect(table.newMoves, 'which is no news').toEqual([]);
 });
 
 test('all seats of one’s own concern one, and so does the one through whose eyes one looks', () => {
   const { table } = opened();
   table.info = tableInfo([chair({ yours: true }), chair({ yours: true }), chair()]);
-  expect([0, 1, 2].map((seat) => table.isOwn(seat))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((seat) => table.isOwnSeat(seat))).toEqual([true, true, false]);
   table.info = tableInfo([chair(), chair(), chair()]);
   table.update = update({ you: [{ seat: 2, moves: [], view: {} as never }] });
-  expect([0, 1, 2].map((seat) => table.isOwn(seat))).toEqual([false, false, true]);
+  expect([0, 1, 2].map((seat) => table.isOwnSeat(seat))).toEqual([false, false, true]);
 });
 
 test('a stream that was refused is opened again, from the move that is known', () => {
   const { table, stream } = opened();
   stream.onopen?.();
-  expect(table.connection).toBe('here');
+  expect(table.connection).toBe('connected');
   tell(stream, update({ number: 7, happened: [madeMove(7, 0)] }));
   stream.readyState = Stream.CLOSED;
   stream.onerror?.();
@@ -98,7 +98,7 @@ test('after a request that failed on its own, whatever the stream tells shows th
     table.connection = 'lost';
     stream.say(event, data);
     vi.advanceTimersByTime(100);
-    expect(table.connection).toBe('here');
+    expect(table.connection).toBe('connected');
   }
 });
 
@@ -110,7 +110,7 @@ test('after a request that failed on its own, a quiet stream is opened anew', as
   expect(table.connection).toBe('lost');
   expect(stream.readyState).toBe(Stream.CLOSED);
   Stream.all.at(-1)!.onopen?.();
-  expect(table.connection).toBe('here');
+  expect(table.connection).toBe('connected');
   table.close();
 });
 
@@ -128,7 +128,7 @@ test('chat lines are kept once and in order', () => {
   const { table, stream } = opened();
   stream.say('chat', { lines: [chatLine(1), chatLine(2)] });
   stream.say('chat', { lines: [chatLine(2), chatLine(3)] });
-  expect(table.lines.map((each) => each.number)).toEqual([1, 2, 3]);
+  expect(table.chatLines.map((each) => each.number)).toEqual([1, 2, 3]);
 });
 
 test('what was said before one came is not unread', () => {
@@ -138,7 +138,7 @@ test('what was said before one came is not unread', () => {
   expect(table.unread).toBe(0);
   stream.say('chat', { lines: [chatLine(3), chatLine(4)] });
   expect(table.unread).toBe(2);
-  table.read = 4;
+  table.lastReadLine = 4;
   expect(table.unread).toBe(0);
 });
 
@@ -182,6 +182,6 @@ test('updates that come together are taken in order', () => {
   const { table, stream } = opened();
   tell(stream, update({ number: 1, happened: [madeMove(1, 0)] }));
   for (const number of [2, 3, 4]) tell(stream, update({ number, happened: [madeMove(number, 0)] }));
-  expect(table.happened.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+  expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2, 3, 4]);
   expect(table.update!.number).toBe(4);
 });

@@ -1,5 +1,5 @@
 // Revealed rounds: what each player scored for, and the stars, reconstructed from the log.
-import type { Happened } from '$lib/api';
+import type { PlayedMove } from '$lib/api';
 import type { DreamsView } from './types';
 import { standingMoves } from '$lib/undo';
 import { COLOURS } from './shapes';
@@ -41,7 +41,7 @@ export function hit(round: Round, seat: number): boolean {
 }
 
 /** The stars of a round, from what was told of it; empty where that is too long ago. */
-export function starsOf(happened: Happened[], number: number): Star[] {
+export function starsOf(happened: PlayedMove[], number: number): Star[] {
   let round = 0;
   const stars: Star[] = [];
   for (const { name, facts } of standingMoves(happened)
