@@ -309,13 +309,17 @@ test('screens: the reveal, the result and the replay', async ({ arrive }) => {
         const { update } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
         if (update!.over) return true;
         await toTheVote(page, code);
-        const { update: now } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
+        const { update: now } = (await (
+          await page.request.get(`/api/tables/${code}`)
+        ).json()) as TableSnapshot;
         const { moves, seat } = now!.you[0]!;
         const data = { seat, move: moves[0], after: now!.number, match: now!.match };
         await page.request.post(`/api/tables/${code}/moves`, { data });
         await expect
           .poll(async () => {
-            const { update: next } = (await (await page.request.get(`/api/tables/${code}`)).json()) as TableSnapshot;
+            const { update: next } = (await (
+              await page.request.get(`/api/tables/${code}`)
+            ).json()) as TableSnapshot;
             return next!.over || next!.you[0]!.moves.some((move) => move.startsWith('star'));
           })
           .toBe(true);

@@ -2,7 +2,11 @@
 import type { PlayedMove, TableInfo, Update } from './api';
 
 /** Return the seat whose last move can be undone, or null. Mirrors the rule of the server. */
-export function undoSeat(info: TableInfo | null, update: Update | null, happened: PlayedMove[]): number | null {
+export function undoSeat(
+  info: TableInfo | null,
+  update: Update | null,
+  happened: PlayedMove[],
+): number | null {
   if (!info?.settings.undo || !update || update.over) return null;
   const mine = (seat: number): boolean => !!info.seats[seat]?.yours && !info.seats[seat]?.bot;
   const alone = info.seats.every((chair) => chair.yours || chair.kind === 'bot');
