@@ -1,4 +1,4 @@
-"""Tables for sets of actions given as bit masks: looking a set up is faster than testing its bits."""
+"""Lookup tables for sets of actions given as bit masks. A lookup is faster than testing each bit."""
 
 from typing import Any
 

@@ -15,12 +15,16 @@ COUNTS = {"star": 12, "screenplay": 39, "blockbuster": 5}
 
 
 class StarCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="star"):
+    """A star, which finishes a film."""
+
     id: Id
     stars: Annotated[int, Meta(ge=1, le=9)]
     name: LocalisedName
 
 
 class ScreenplayCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="screenplay"):
+    """A screenplay of one genre, perhaps with an award."""
+
     id: Id
     genre: Literal["action", "horror", "romance"]
     name: LocalisedName
@@ -28,11 +32,15 @@ class ScreenplayCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class BlockbusterCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="blockbuster"):
+    """A blockbuster."""
+
     id: Id
     name: LocalisedName
 
 
 class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The cards of Hollywood."""
+
     cards: list[StarCard | ScreenplayCard | BlockbusterCard]
 
     def problems(self) -> Iterator[tuple[str, str]]:

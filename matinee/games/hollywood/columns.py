@@ -4,28 +4,35 @@ from matinee.games.hollywood.state import PROTOTYPE, ROUND_CARDS, State
 
 
 def height(column: int) -> int:
+    """Return the number of cards in a column."""
     return 4 if column < 2 else 3
 
 
 def top_of(column: int) -> int:
-    """The place of a column's top card in the round's deal."""
+    """Return the place of a column's top card in the deal of the round."""
     return 4 * column if column < 2 else 2 + 3 * column
 
 
 def bottom_of(column: int) -> int:
+    """Return the place of a column's bottom card in the deal of the round."""
     return top_of(column) + height(column) - 1
 
 
 def column_of(place: int) -> int:
+    """Return the column of a place."""
     return place // 4 if place < 8 else (place - 2) // 3
 
 
 def card_at(s: State, place: int) -> int:
+    """Return the card at a place of this round."""
     return s.deal[s.rounds_done * ROUND_CARDS + place]
 
 
 def hand_out_place(s: State, nth: int) -> int:
-    """H-A1: leftmost column first, top to bottom; H-V2: with "prototype" each column bottom to top."""
+    """Return the place of the nth card to be handed out.
+
+    H-A1: leftmost column first, top to bottom. H-V2: with "prototype" each column bottom to top.
+    """
     if not s.options & PROTOTYPE:
         return nth
     column = column_of(nth)
@@ -33,4 +40,5 @@ def hand_out_place(s: State, nth: int) -> int:
 
 
 def card_being_handed_out(s: State) -> int:
+    """Return the card that is handed out next."""
     return card_at(s, hand_out_place(s, s.handed_out))

@@ -1,4 +1,4 @@
-"""Hollywood on a terminal: the four columns, what everybody has made, and the final score."""
+"""Hollywood on a terminal: the four columns, the cards and films of each player, and the final score."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ Card = StarCard | ScreenplayCard | BlockbusterCard
 
 
 def draw(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> RenderableType:
-    """The table as a seat sees it."""
+    """Return the board as a seat sees it."""
 
     def paint(width: int) -> RenderableType:
         parts: list[RenderableType] = [heading(view, box, names, language)]
@@ -41,6 +41,7 @@ def draw(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language:
 
 
 def heading(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str) -> Prose:
+    """Return the line above the board."""
     facts = [
         box.name.in_language(language),
         translate(language, "drawing-round", round=view.round, rounds=view.rounds),
@@ -53,7 +54,7 @@ def heading(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langua
 
 
 def columns(view: HollywoodView, box: HollywoodBox, language: str, width: int) -> Table:
-    """A card a cell. The columns stand on a common ground, with the reel to type beneath: there reels come in."""
+    """Return the columns, one card in each cell, aligned at the bottom, with the move for each column in the footer."""
     cards = {card.id: card for card in box.cards}
     table = Table(
         box=lines.ROUNDED, expand=True, show_lines=True, show_header=False, show_footer=view.stage == "laying"
@@ -69,7 +70,7 @@ def columns(view: HollywoodView, box: HollywoodBox, language: str, width: int) -
 
 
 def cell(view: HollywoodView, place: Place, card: Card, language: str, width: int) -> Text:
-    """The reel on a card, its kind, its name. A card that has been handed out is dim and ticked."""
+    """Return a card with its reel, kind and name. A card that has been handed out is dim and ticked."""
     reel = Text("   ") if place.reel is None else seat_badge(place.reel)
     if place.gone:
         return Text.assemble("✓   ", kind(card, language, width), "\n", card.name.in_language(language), style="dim")
@@ -78,7 +79,7 @@ def cell(view: HollywoodView, place: Place, card: Card, language: str, width: in
 
 
 def kind(card: Card, language: str, width: int) -> Text:
-    """A card by its symbol and, where there is room, in a word."""
+    """Return a card's symbol and, on a wide terminal, its kind in words."""
     if isinstance(card, StarCard):
         return Text(star_symbols(card.stars), STYLES["star"])
     genre = card.genre if isinstance(card, ScreenplayCard) else "blockbuster"
@@ -91,19 +92,21 @@ def kind(card: Card, language: str, width: int) -> Text:
 
 
 def genre_name(genre: str, language: str) -> str:
+    """Return the name of a genre, or the word for a blockbuster."""
     return translate(
         language, "drawing-hollywood-blockbuster" if genre == "blockbuster" else f"hollywood-genre-{genre}"
     )
 
 
 def legend(view: HollywoodView, language: str) -> Prose:
-    """What the symbols mean, and in which order cards will be handed out: newcomers ask both."""
+    """Return the meaning of the symbols and the order in which cards are handed out."""
     genres = "  ".join(f"{symbol} {genre_name(genre, language)}" for genre, symbol in SYMBOLS.items())
     order = translate(language, "drawing-hollywood-order-up" if view.prototype else "drawing-hollywood-order")
     return Prose(f"{genres}  ★ {translate(language, 'drawing-hollywood-legend')}\n{order}", "dim", indent=" ")
 
 
 def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str, width: int) -> Table:
+    """Return a row for each seat: reels, studio cards, projects, films and points."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="italic")
     for head in ("player", "reels", "cards", "projects", "films", "points"):
         align = "right" if head == "points" else "left"
@@ -123,7 +126,7 @@ def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langua
 
 
 def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
-    """Each project with its size, awards counted twice; in full where there is room."""
+    """Return a seat's projects with their sizes, awards counted twice, and on a wide terminal their cards."""
     running = [genre for genre in GENRE_IDS if seat.projects[genre]]
     if not running:
         return Text("–")
@@ -141,7 +144,7 @@ def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
 
 
 def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
-    """Finished films and blockbusters with what they are worth."""
+    """Return a seat's finished films and blockbusters with their values."""
     found = [
         Text.assemble(
             (SYMBOLS[film.genre], STYLES[film.genre]),
@@ -157,10 +160,11 @@ def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, wid
 
 
 def product(view: HollywoodView, film: Film, box: HollywoodBox) -> str:
-    """H-E2, H-V1: what a film is worth, with the factors."""
+    """H-E2, H-V1: return the value of a film as a product of its factors."""
     cards, stars, *scarce = map(str, factors(view, film, box))
     return f"{'×'.join([cards, f'{stars}★', *scarce])}={film.value}"
 
 
 def card_name(box: HollywoodBox, card: str, language: str) -> str:
+    """Return the name of the card with an id."""
     return next(each.name.in_language(language) for each in box.cards if each.id == card)

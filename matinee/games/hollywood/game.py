@@ -33,7 +33,7 @@ MOVES = [
     *(f"finish {genre}" for genre in GENRE_IDS),
 ]
 
-# The facts of each event, in the order of state.py.
+# The names of events and of their facts, by the kinds in state.py.
 EVENTS = (
     ("round-begins", "round", "seat"),
     ("laid", "seat", "column"),
@@ -49,6 +49,8 @@ EVENTS = (
 
 
 class Hollywood(Game):
+    """The descriptor of Hollywood."""
+
     name = "hollywood"
     clauses = "H"
     rules = rules

@@ -1,7 +1,7 @@
-"""What a player who knows the game would say a card or a move is worth, in points. For bots; no rule is here.
+"""Estimates of the value of cards and moves in points, for bots. The rules do not depend on them.
 
-Nearly every column fills up, and then the reel laid first lies on the top card, the next one below it, and so on. With
-that one can foresee which cards a seat will get, play through handing them out, and count.
+Nearly every column fills up. Then the reel laid first is on the top card, the next one below it, and so on. So one can
+forecast which cards each seat will get, hand them out in order and count their points.
 """
 
 from matinee.engine.layout import FloatRow, Row
@@ -35,29 +35,36 @@ from matinee.games.hollywood.state import (
     State,
 )
 
-# Points that a card of the largest, the middle and the smallest project brings, by rounds still to be played. Found by
-# regression over games of the greedy bot, the rest by play against each other (docs/strength.md).
+# The points of each card of the largest, the middle and the smallest project, by the number of rounds to come, fitted by
+# regression over games of the greedy bot. The other constants were tuned by self-play (docs/strength.md).
 LARGEST = (0.9, 1.93, 2.24, 2.36)
 MIDDLE = (0.1, 0.75, 1.37, 1.71)
 SMALLEST = (0.0, 0.16, 0.96, 1.46)
-LEFT_OVER = 1.5  # cards without a reel at the end of a round
-REEL = 2.0  # what one expects of a reel laid later
-PATIENCE = 0.5  # worth of a Clap Board kept
-DOUBLE_KEPT = 1.5  # worth of a Double Reel kept
-MOOD = 0.02  # how much playouts vary: of 64 parts,
-WHIMS = 24  # and how seldom a studio card is played
+UNCLAIMED_CARDS = 1.5  # cards without a reel at the end of a round
+REEL_VALUE = 2.0  # of a reel laid later
+CLAP_BOARD_VALUE = 0.5  # of a Clap Board kept
+DOUBLE_REEL_VALUE = 1.5  # of a Double Reel kept
+NOISE = 0.02  # playouts add a random multiple of this, up to 63, to the value of a column
+STUDIO_CARD_ODDS = 24  # playouts try each studio card on one of this many turns
 
 
-def projects_worth(action: float, horror: float, romance: float, rounds: int) -> float:
-    """What unfinished projects of so many cards bring with so many rounds still to be played."""
+def project_values(action: float, horror: float, romance: float, rounds: int) -> float:
+    """Return the expected points of unfinished projects of these sizes with this many rounds to come."""
     largest = max(action, horror, romance)
     smallest = min(action, horror, romance)
     middle = action + horror + romance - largest - smallest
     return LARGEST[rounds] * largest + MIDDLE[rounds] * middle + SMALLEST[rounds] * smallest
 
 
-def foreseen(s: State, seat: int, first: int, second: int) -> float:
-    """What a seat will have of this round's cards and its projects, with one or two more reels in columns (or -1)."""
+def forecast(s: State, seat: int, first: int, second: int) -> float:
+    """Return the expected points of a seat from its projects and this round's cards.
+
+    Args:
+        s: The position.
+        seat: The seat.
+        first: The column of one more reel, or -1.
+        second: The column of another one, or -1.
+    """
     action = float(project(s, seat, ACTION))
     horror = float(project(s, seat, HORROR))
     romance = float(project(s, seat, ROMANCE))
@@ -71,48 +78,48 @@ def foreseen(s: State, seat: int, first: int, second: int) -> float:
         column = column_of(place)
         row = place - top_of(column)
         reels = s.reels_in_column[column] + (1 if first == column else 0) + (1 if second == column else 0)
-        short = min(1.0, LEFT_OVER * (height(column) - reels) / free)
-        likely = (1.0 - short) * is_of(s, seat, column, row, first, second)
-        likely += short * is_of(s, seat, column, row - 1, first, second)
-        if likely <= 0.0:
+        short = min(1.0, UNCLAIMED_CARDS * (height(column) - reels) / free)
+        chance = (1.0 - short) * has_nth_reel(s, seat, column, row, first, second)
+        chance += short * has_nth_reel(s, seat, column, row - 1, first, second)
+        if chance <= 0.0:
             continue
         card = card_at(s, place)
         kind = s.kind[card]
         worth = float(s.worth[card])
         if kind == BLOCKBUSTER:
-            total += 2.0 * likely
+            total += 2.0 * chance
         elif kind == STAR:
-            # It finishes the project that gains most by it.
+            # The star finishes the project that gains most.
             best = -100.0
             chosen = -1
             if action > 0.0:
-                best = worth * action + projects_worth(0.0, horror, romance, rounds)
+                best = worth * action + project_values(0.0, horror, romance, rounds)
                 chosen = ACTION
-            if horror > 0.0 and worth * horror + projects_worth(action, 0.0, romance, rounds) > best:
-                best = worth * horror + projects_worth(action, 0.0, romance, rounds)
+            if horror > 0.0 and worth * horror + project_values(action, 0.0, romance, rounds) > best:
+                best = worth * horror + project_values(action, 0.0, romance, rounds)
                 chosen = HORROR
-            if romance > 0.0 and worth * romance + projects_worth(action, horror, 0.0, rounds) > best:
+            if romance > 0.0 and worth * romance + project_values(action, horror, 0.0, rounds) > best:
                 chosen = ROMANCE
             if chosen == ACTION:
-                total += likely * worth * action
-                action *= 1.0 - likely
+                total += chance * worth * action
+                action *= 1.0 - chance
             elif chosen == HORROR:
-                total += likely * worth * horror
-                horror *= 1.0 - likely
+                total += chance * worth * horror
+                horror *= 1.0 - chance
             elif chosen == ROMANCE:
-                total += likely * worth * romance
-                romance *= 1.0 - likely
+                total += chance * worth * romance
+                romance *= 1.0 - chance
         elif kind == ACTION:
-            action += likely * worth
+            action += chance * worth
         elif kind == HORROR:
-            horror += likely * worth
+            horror += chance * worth
         else:
-            romance += likely * worth
-    return total + projects_worth(action, horror, romance, rounds)
+            romance += chance * worth
+    return total + project_values(action, horror, romance, rounds)
 
 
-def is_of(s: State, seat: int, column: int, nth: int, first: int, second: int) -> int:
-    """1 if the nth reel of a column is the seat's, counted from the one laid first, else 0."""
+def has_nth_reel(s: State, seat: int, column: int, nth: int, first: int, second: int) -> int:
+    """Return 1 if the nth reel laid in a column is the seat's, else 0. `first` and `second` are as in `forecast`."""
     laid = s.reels_in_column[column]
     if nth < 0:
         return 0
@@ -122,93 +129,94 @@ def is_of(s: State, seat: int, column: int, nth: int, first: int, second: int) -
     return 1 if nth < laid + more else 0
 
 
-def finishing_worth(s: State, seat: int, genre: int) -> float:
-    """H-A5: what it is worth to finish that project with the star being handed out, and go on with the others."""
+def finishing_value(s: State, seat: int, genre: int) -> float:
+    """H-A5: return the value of finishing a project with the star being handed out, and of the projects left."""
     star = s.worth[card_being_handed_out(s)]
     action = 0.0 if genre == ACTION else float(project(s, seat, ACTION))
     horror = 0.0 if genre == HORROR else float(project(s, seat, HORROR))
     romance = 0.0 if genre == ROMANCE else float(project(s, seat, ROMANCE))
-    return star * project(s, seat, genre) + projects_worth(action, horror, romance, s.players - 1 - s.rounds_done)
+    return star * project(s, seat, genre) + project_values(action, horror, romance, s.players - 1 - s.rounds_done)
 
 
 def appraise(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None:
+    """Write the estimated gain of each legal move."""
     if s.stage == HANDING_OUT:
         for i in range(count):
-            out[i] = finishing_worth(s, seat, moves[i] - FINISH_ACTION)
+            out[i] = finishing_value(s, seat, moves[i] - FINISH_ACTION)
         return
-    now = foreseen(s, seat, -1, -1)
+    now = forecast(s, seat, -1, -1)
     best = -100.0
     column = -1
     for i in range(count):
         if moves[i] < CLAP:
-            out[i] = foreseen(s, seat, moves[i] - REEL_1, -1) - now
+            out[i] = forecast(s, seat, moves[i] - REEL_1, -1) - now
             if out[i] > best:
                 best = out[i]
                 column = moves[i] - REEL_1
         elif moves[i] == CLAP:
-            out[i] = REEL - PATIENCE
+            out[i] = REEL_VALUE - CLAP_BOARD_VALUE
         else:
-            out[i] = best_with(s, seat, column) - now - REEL - DOUBLE_KEPT
+            out[i] = best_double_reel(s, seat, column) - now - REEL_VALUE - DOUBLE_REEL_VALUE
 
 
-def best_with(s: State, seat: int, column: int) -> float:
-    """What a seat will have with a reel in a column and another where it is best."""
+def best_double_reel(s: State, seat: int, column: int) -> float:
+    """Return the forecast with a reel in `column` and another one in the best column for it."""
     two = -100.0
     for other in range(COLUMNS):
         if s.reels_in_column[other] + (1 if other == column else 0) < height(other):
-            two = max(two, foreseen(s, seat, column, other))
+            two = max(two, forecast(s, seat, column, other))
     return two
 
 
-def gain_of(s: State, seat: int, action: int) -> float:
-    """What one legal move is judged to bring; of those of a position it ranks as `appraise` does."""
+def move_gain(s: State, seat: int, action: int) -> float:
+    """Return the estimated gain of a move. In one position it ranks moves as `appraise` does."""
     if s.stage == HANDING_OUT:
-        unfinished = projects_worth(
+        unfinished = project_values(
             float(project(s, seat, ACTION)),
             float(project(s, seat, HORROR)),
             float(project(s, seat, ROMANCE)),
             s.players - 1 - s.rounds_done,
         )
-        return finishing_worth(s, seat, action - FINISH_ACTION) - unfinished
+        return finishing_value(s, seat, action - FINISH_ACTION) - unfinished
     if action == CLAP:
-        return REEL - PATIENCE
-    now = foreseen(s, seat, -1, -1)
+        return REEL_VALUE - CLAP_BOARD_VALUE
+    now = forecast(s, seat, -1, -1)
     if action < CLAP:
-        return foreseen(s, seat, action - REEL_1, -1) - now
+        return forecast(s, seat, action - REEL_1, -1) - now
     best = -100.0
     column = -1
     for other in range(COLUMNS):
         if s.reels_in_column[other] < height(other):
-            worth = foreseen(s, seat, other, -1)
+            worth = forecast(s, seat, other, -1)
             if worth > best:
                 best = worth
                 column = other
-    return best_with(s, seat, column) - now - REEL - DOUBLE_KEPT
+    return best_double_reel(s, seat, column) - now - REEL_VALUE - DOUBLE_REEL_VALUE
 
 
 def improvise(s: State, seat: int, rng: Rng) -> int:
-    """A sensible move at a glance, not always the same: for playouts."""
+    """Return a sensible move, quickly and with some randomness, for playouts."""
     if s.stage == HANDING_OUT:
         return improvise_finishing(s, seat)
     if s.reels_owed == 0:
-        whim = draw(rng, WHIMS)
-        if whim == 0 and has_clap_board(s, seat):
+        drawn = draw(rng, STUDIO_CARD_ODDS)
+        if drawn == 0 and has_clap_board(s, seat):
             return CLAP
-        if whim == 1 and has_double_reel(s, seat) and reels_left(s, seat) >= 2:
+        if drawn == 1 and has_double_reel(s, seat) and reels_left(s, seat) >= 2:
             return DOUBLE
     chosen = 0
     best = -100.0
     for column in range(COLUMNS):
         if s.reels_in_column[column] < height(column):
-            worth = glance(s, seat, column) + MOOD * draw(rng, 64)
+            worth = quick_forecast(s, seat, column) + NOISE * draw(rng, 64)
             if worth > best:
                 best = worth
                 chosen = REEL_1 + column
     return chosen
 
 
-def glance(s: State, seat: int, more: int) -> float:
-    """As `foreseen`, but as if every column filled up, and with one more reel in a column."""
+def quick_forecast(s: State, seat: int, more: int) -> float:
+    """Return a faster forecast, with one more reel in the column `more`: it assumes that every column fills up."""
     rounds = s.players - 1 - s.rounds_done
     action = project(s, seat, ACTION) * 1.0
     horror = project(s, seat, HORROR) * 1.0
@@ -253,26 +261,27 @@ def glance(s: State, seat: int, more: int) -> float:
             else:
                 total += worth * romance
                 romance = 0.0
-    return total + projects_worth(action, horror, romance, rounds)
+    return total + project_values(action, horror, romance, rounds)
 
 
 def improvise_finishing(s: State, seat: int) -> int:
+    """Finish the film that gains most."""
     chosen = 0
     best = -100.0
     for genre in range(GENRES):
-        if project(s, seat, genre) > 0 and finishing_worth(s, seat, genre) > best:
-            best = finishing_worth(s, seat, genre)
+        if project(s, seat, genre) > 0 and finishing_value(s, seat, genre) > best:
+            best = finishing_value(s, seat, genre)
             chosen = FINISH_ACTION + genre
     return chosen
 
 
 def expect(s: State, out: FloatRow) -> None:
-    """At the start of a round: what is finished counts, and something for each card of a project."""
+    """Write expected points at the start of a round: finished films and blockbusters, projects and Double Reels."""
     for seat in range(s.players):
         out[seat] = points_of(s, seat) - project_points(s, seat)
         if has_double_reel(s, seat):
-            out[seat] += DOUBLE_KEPT
-        out[seat] += projects_worth(
+            out[seat] += DOUBLE_REEL_VALUE
+        out[seat] += project_values(
             float(project(s, seat, ACTION)),
             float(project(s, seat, HORROR)),
             float(project(s, seat, ROMANCE)),
@@ -281,4 +290,5 @@ def expect(s: State, out: FloatRow) -> None:
 
 
 def round_of(s: State) -> int:
+    """Return the number of the round, from 0."""
     return s.rounds_done

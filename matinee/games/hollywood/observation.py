@@ -1,8 +1,7 @@
-"""Observations of Hollywood: all that a seat may know, as numbers for a network.
+"""The observation of a seat of Hollywood, as numbers for a network.
 
-`observe` is called at every step of an environment, so it copies whole rows: tables made on import for cards, options
-and seats, and the rows of `s.holdings`. A copied row may be longer than what it stands for; what follows is then
-written over it.
+`observe` is called at every step of an environment, so it copies whole rows: lookup tables of cards, options and seats,
+and the rows of `s.holdings`. A row may be longer than its part; the next part then overwrites the rest.
 """
 
 from typing import Any
@@ -36,30 +35,30 @@ from matinee.games.hollywood.state import (
 KINDS = ("action", "horror", "romance", "star", "blockbuster")
 PLAYERS = (3, 4)
 
-# The numbers of a round and of a card. Every option declared in `state.py` has a number among them.
-SHOWN_PLAYERS = tuple(f"players: {count}" for count in PLAYERS)
-ROUND = ("round", "rounds to come", "owed reels", "star to place", *OPTIONS, *SHOWN_PLAYERS)
+# The features of a round and of a card. A round has one for each option.
+PLAYER_FEATURES = tuple(f"players: {count}" for count in PLAYERS)
+ROUND = ("round", "rounds to come", "owed reels", "star to place", *OPTIONS, *PLAYER_FEATURES)
 CARD = (*KINDS, "worth", "handed out", *(f"reel of {seat}" for seat in range(SEATS)))
 
-# Where each part begins.
-HANDING_OUT_AT = 0
-ROUND_AT = HANDING_OUT_AT + 1
-REELS_OWED_AT = ROUND_AT + ROUND.index("owed reels")
-STAR_AT = ROUND_AT + ROUND.index("star to place")
-TURN_AT = ROUND_AT + len(ROUND)
-STARTER_AT = TURN_AT + SEATS
-GAME_AT = STARTER_AT + SEATS
-SEATS_AT = GAME_AT + GAME_COUNTS
-CARDS_AT = SEATS_AT + SEATS * SEAT_COUNTS
+# The index of the first number of each part.
+HANDING_OUT_OFFSET = 0
+ROUND_OFFSET = HANDING_OUT_OFFSET + 1
+REELS_OWED_OFFSET = ROUND_OFFSET + ROUND.index("owed reels")
+STAR_OFFSET = ROUND_OFFSET + ROUND.index("star to place")
+TURN_OFFSET = ROUND_OFFSET + len(ROUND)
+STARTER_OFFSET = TURN_OFFSET + SEATS
+GAME_OFFSET = STARTER_OFFSET + SEATS
+SEATS_OFFSET = GAME_OFFSET + GAME_COUNTS
+CARDS_OFFSET = SEATS_OFFSET + SEATS * SEAT_COUNTS
 
-# Within the numbers of a card.
-WORTH = CARD.index("worth")
-HANDED_OUT = CARD.index("handed out")
-REEL = CARD.index("reel of 0")
+# The index of a feature among those of a card.
+WORTH_INDEX = CARD.index("worth")
+HANDED_OUT_INDEX = CARD.index("handed out")
+REEL_INDEX = CARD.index("reel of 0")
 
 
 def features() -> list[str]:
-    """Return the name of each number that `observe` writes. Seats count from the observer, clockwise."""
+    """Return the names of the numbers that `observe` writes. Seats count clockwise from the observer."""
     names = ["handing out", *ROUND]
     names += [f"turn of {seat}" for seat in range(SEATS)]
     names += [f"round begun by {seat}" for seat in range(SEATS)]
@@ -78,24 +77,25 @@ def features() -> list[str]:
 
 OBSERVATION_SIZE = len(features())
 
-# --- Tables
+# --- Lookup tables
 
-CARD_ROW = 8  # numbers copied for a card: a power of 2 is fastest
-MOST_WORTH = 9  # of a card in any box
-NO_SEAT = 7  # the row of seat -1: its lowest three bits
+CARD_ROW_SIZE = 8  # numbers copied for a card: a power of 2 is fastest
+MAX_WORTH = 9  # of a card in any box
+NO_SEAT = 7  # the row of seat -1, as -1 & 7 is 7
 
 
 def card_row(kind: int, worth: int) -> int:
-    return (MOST_WORTH + 1) * kind + worth
+    """Return the row of CARD_ROWS and CARD_COUNTS for a kind and a worth."""
+    return (MAX_WORTH + 1) * kind + worth
 
 
 def card_rows() -> Any:
-    """Return the numbers of a card itself, for each kind and worth."""
-    rows = np.zeros((card_row(len(KINDS), 0), CARD_ROW), np.float32)
+    """Return the kind and the worth as numbers, for each `card_row`."""
+    rows = np.zeros((card_row(len(KINDS), 0), CARD_ROW_SIZE), np.float32)
     for kind in range(len(KINDS)):
-        for worth in range(MOST_WORTH + 1):
+        for worth in range(MAX_WORTH + 1):
             rows[card_row(kind, worth), kind] = 1
-            rows[card_row(kind, worth), WORTH] = worth / 4
+            rows[card_row(kind, worth), WORTH_INDEX] = worth / 4
     return rows
 
 
@@ -116,7 +116,7 @@ def round_rows() -> Any:
 
 
 def seat_rows() -> Any:
-    """Return which seat it is, counted from the observer, for each number of players, observer and seat."""
+    """Return one-hot rows of the distance from observer to seat, for each number of players, observer and seat."""
     rows = np.zeros((SEATS + 1, SEATS, NO_SEAT + 1, SEATS), np.float32)
     for players in range(1, SEATS + 1):
         for me in range(players):
@@ -126,9 +126,9 @@ def seat_rows() -> Any:
 
 
 def card_counts() -> Any:
-    """Return what a card adds to the counts of unseen cards: two words of 64 bits, a byte for each count."""
+    """Return what each card adds to the counts of unseen cards: two 64-bit words with one byte for each count."""
     counts = np.zeros((card_row(len(KINDS), 0), 2), np.int64)
-    for worth in range(MOST_WORTH + 1):
+    for worth in range(MAX_WORTH + 1):
         for genre in range(GENRES):
             counts[card_row(genre, worth), 0] = 1 << (8 * genre) | worth << (8 * (GENRES + genre))
         counts[card_row(BLOCKBUSTER, worth), 0] = 1 << (8 * 2 * GENRES)
@@ -136,8 +136,8 @@ def card_counts() -> Any:
     return counts
 
 
-def scale(factors: list[float]) -> Any:
-    """Return the factors of a row of holdings, filled up with zeros."""
+def padded_row(factors: list[float]) -> Any:
+    """Return the factors of a row of holdings, padded with zeros."""
     return np.array([*factors, *[0] * (WIDTH - len(factors))], np.float32)
 
 
@@ -145,14 +145,14 @@ CARD_ROWS = card_rows()
 ROUND_ROWS = round_rows()
 SEAT_ROWS = seat_rows()
 CARD_COUNTS = card_counts()
-SEAT_SCALE = scale([1 / 4, 1, 1, 1 / 5] + [1 / 8] * GENRES + [1 / 30] * 2 * GENRES)
-GAME_SCALE = scale([1 / 8] * GENRES + [1 / 16] * 2 * GENRES + [1 / 4] * (1 + STAR_WORTHS))
+SEAT_SCALE = padded_row([1 / 4, 1, 1, 1 / 5] + [1 / 8] * GENRES + [1 / 30] * 2 * GENRES)
+GAME_SCALE = padded_row([1 / 8] * GENRES + [1 / 16] * 2 * GENRES + [1 / 4] * (1 + STAR_WORTHS))
 
-# --- Noted in the position once a round
+# --- Preparing, once a round
 
 
 def prepare_observation(s: State) -> None:
-    """Note what does not change during a round: the cards on the table and the counts of unseen cards."""
+    """Store what does not change during a round: the cards on the table and the counts of unseen cards."""
     first = max(int(s.rounds_done) * ROUND_CARDS, 0)
     for place in range(ROUND_CARDS):
         card = s.deal[first + place]
@@ -174,25 +174,27 @@ def prepare_observation(s: State) -> None:
 
 
 def observe(s: State, seat: int, out: FloatRow) -> None:
+    """Write the observation of a seat to `out`; a negative seat is a spectator."""
     me = max(seat, 0)
     observe_round(s, me, out)
-    write_parts(out, GAME_AT, s.holdings, GAME, GAME_SCALE)
+    write_parts(out, GAME_OFFSET, s.holdings, GAME, GAME_SCALE)
     observe_seats(s, me, out)
     observe_cards(s, me, out)
 
 
 def observe_round(s: State, me: int, out: FloatRow) -> None:
+    """Write the stage, the round, the options, the turn and the first player."""
     row = ROUND_ROWS[s.players, s.options, s.rounds_done]
     for i in range(len(ROUND)):
-        out[ROUND_AT + i] = row[i]
-    out[HANDING_OUT_AT] = 1.0 if s.stage == HANDING_OUT else 0.0
-    out[REELS_OWED_AT] = s.reels_owed / 2
+        out[ROUND_OFFSET + i] = row[i]
+    out[HANDING_OUT_OFFSET] = 1.0 if s.stage == HANDING_OUT else 0.0
+    out[REELS_OWED_OFFSET] = s.reels_owed / 2
     seats = SEAT_ROWS[s.players, me]
-    observe_seat_number(seats, -1 if s.stage == OVER else s.turn, TURN_AT, out)
-    observe_seat_number(seats, -1 if s.stage == OVER else s.starter, STARTER_AT, out)
+    observe_seat(seats, -1 if s.stage == OVER else s.turn, TURN_OFFSET, out)
+    observe_seat(seats, -1 if s.stage == OVER else s.starter, STARTER_OFFSET, out)
 
 
-def observe_seat_number(seats: Any, seat: int, at: int, out: FloatRow) -> None:
+def observe_seat(seats: Any, seat: int, at: int, out: FloatRow) -> None:
     """Write 1 for a seat and 0 for the others; all 0 for seat -1."""
     row = int(seat) & NO_SEAT
     for i in range(SEATS):
@@ -200,30 +202,31 @@ def observe_seat_number(seats: Any, seat: int, at: int, out: FloatRow) -> None:
 
 
 def observe_seats(s: State, me: int, out: FloatRow) -> None:
-    """Film points are those before H-V1, which multiplies them by counts that change until the end."""
-    at = SEATS_AT
+    """Write the holdings of each seat. Film points are those before H-V1, whose factors change until the end."""
+    at = SEATS_OFFSET
     seat = me
     for _ in range(s.players):
         write_parts(out, at, s.holdings, seat, SEAT_SCALE)
         seat = seat + 1 if seat + 1 < s.players else 0
         at += SEAT_COUNTS
-    for i in range(at, CARDS_AT):
+    for i in range(at, CARDS_OFFSET):
         out[i] = 0.0
 
 
 def observe_cards(s: State, me: int, out: FloatRow) -> None:
+    """Write the cards of the round, their reels and which of them have been handed out."""
     if s.stage == OVER:
-        for i in range(CARDS_AT, OBSERVATION_SIZE):
+        for i in range(CARDS_OFFSET, OBSERVATION_SIZE):
             out[i] = 0.0
         return
     seats = SEAT_ROWS[s.players, me]
     for place in range(ROUND_CARDS):
-        at = CARDS_AT + place * len(CARD)
+        at = CARDS_OFFSET + place * len(CARD)
         face = s.faces[place]
-        for i in range(CARD_ROW):
+        for i in range(CARD_ROW_SIZE):
             out[at + i] = CARD_ROWS[face, i]
-        observe_seat_number(seats, s.reel_owner[place], at + REEL, out)
+        observe_seat(seats, s.reel_owner[place], at + REEL_INDEX, out)
     if s.stage == HANDING_OUT:
         for nth in range(s.handed_out):
-            out[CARDS_AT + len(CARD) * hand_out_place(s, nth) + HANDED_OUT] = 1.0
-        out[STAR_AT] = s.worth[card_being_handed_out(s)] / 4
+            out[CARDS_OFFSET + len(CARD) * hand_out_place(s, nth) + HANDED_OUT_INDEX] = 1.0
+        out[STAR_OFFSET] = s.worth[card_being_handed_out(s)] / 4

@@ -1,4 +1,4 @@
-"""Hollywood, the card game. Read it beside `matinee rules hollywood`: a function names the clauses it carries out."""
+"""The rules of Hollywood. Docstrings name the clauses of `matinee rules hollywood` that a function implements."""
 
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
@@ -77,7 +77,7 @@ RULES_VERSION = 1
 
 
 def setup(s: State, players: int, options: int, rng: Rng) -> None:
-    """H-S1 to H-S3."""
+    """H-S1 to H-S3: set up a game."""
     s.players = players
     s.options = options
     s.rounds_done = 0
@@ -102,7 +102,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 
 def shuffle_from_round(s: State, first: int, rng: Rng) -> None:
-    """H-S1: stars and films are shuffled separately. H-R2: then each round's 3 stars and 11 films together."""
+    """H-S1: shuffle stars and films separately. H-R2: shuffle 3 stars and 11 films together for each round."""
     shuffle(s.star_deck, first * ROUND_STARS, STAR_CARDS, rng)
     shuffle(s.film_deck, first * ROUND_FILMS, FILM_CARDS, rng)
     for number in range(first, CARDS // ROUND_CARDS):
@@ -115,7 +115,7 @@ def shuffle_from_round(s: State, first: int, rng: Rng) -> None:
 
 
 def begin_round(s: State) -> None:
-    """H-R2, H-S2, H-N1: 14 cards face up, 12 reels shared out."""
+    """H-R2, H-S2, H-N1: lay out 14 cards and share out the 12 reels."""
     s.stage = LAYING
     s.turn = s.starter
     s.reels_owed = 0
@@ -135,6 +135,7 @@ def begin_round(s: State) -> None:
 
 
 def awaiting(s: State) -> int:
+    """H-R3, H-A5: return the seat whose turn it is, as a bit mask; 0 when the game is over."""
     if s.stage == OVER:
         return 0
     return 1 << s.turn
@@ -165,6 +166,7 @@ def legal_set(s: State, seat: int) -> int:
 
 
 def legal(s: State, seat: int, out: Row) -> int:
+    """List the legal actions of a seat."""
     mask = legal_set(s, seat)
     count = SIZES[mask]
     for nth in range(count):
@@ -173,6 +175,7 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def mark(s: State, seat: int, out: Row) -> int:
+    """Mark the legal actions of an awaited seat."""
     mask = legal_set(s, seat)
     for action in range(ACTIONS):
         out[action] = FLAGS[mask, action]
@@ -180,11 +183,13 @@ def mark(s: State, seat: int, out: Row) -> int:
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:
+    """Draw a legal action, all equally likely."""
     mask = legal_set(s, seat)
     return int(MEMBERS[mask, draw(rng, SIZES[mask])])
 
 
 def apply(s: State, seat: int, action: int) -> None:
+    """Play a legal action."""
     s.happened = 0
     if action >= FINISH_ACTION:
         finish_film(s, seat, action - FINISH_ACTION)
@@ -199,7 +204,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 def lay_reel(s: State, seat: int, column: int) -> None:
-    """H-R4: on the bottom card; the reels already there are pushed up one card each."""
+    """H-R4: lay a reel on the bottom card and push the reels of the column up one card each."""
     bottom = bottom_of(column)
     for place in range(bottom - s.reels_in_column[column], bottom):
         s.reel_owner[place] = s.reel_owner[place + 1]
@@ -214,21 +219,21 @@ def lay_reel(s: State, seat: int, column: int) -> None:
 
 
 def play_clap_board(s: State, seat: int) -> None:
-    """H-R6."""
+    """H-R6: play the Clap Board instead of laying a reel."""
     discard_clap_board(s, seat)
     emit(s, CLAPPED, seat)
     next_turn(s)
 
 
 def play_double_reel(s: State, seat: int) -> None:
-    """H-R7."""
+    """H-R7: play the Double Reel, then lay two reels."""
     discard_double_reel(s, seat)
     s.reels_owed = 2
     emit(s, DOUBLED, seat)
 
 
 def next_turn(s: State) -> None:
-    """H-R3: clockwise, skipping players without reels; after the 12th reel the cards are handed out."""
+    """H-R3: go clockwise, skipping players without reels. After the 12th reel, hand out the cards."""
     for _ in range(s.players):
         s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
         if reels_left(s, s.turn) > 0:
@@ -240,7 +245,7 @@ def next_turn(s: State) -> None:
 
 
 def hand_out(s: State) -> None:
-    """H-A1: one card at a time to the owner of the reel on it, until a star needs a choice or no card is left."""
+    """H-A1: hand out one card at a time to the owner of its reel, until a star needs a choice or no card is left."""
     while s.handed_out < ROUND_CARDS:
         place = hand_out_place(s, s.handed_out)
         owner = s.reel_owner[place]
@@ -248,12 +253,16 @@ def hand_out(s: State) -> None:
             s.turn = owner
             return
         s.handed_out += 1
-    throw_away_the_rest(s)
+    throw_away_unclaimed_cards(s)
     end_round(s)
 
 
 def receive(s: State, seat: int, card: int) -> bool:
-    """H-A3, H-A4, H-A6. Return False if the owner must first choose a project to finish (H-A5, H-A7)."""
+    """H-A3, H-A4, H-A6: give a card to a seat.
+
+    Returns:
+        False if the owner must first choose a project to finish (H-A5, H-A7).
+    """
     kind = s.kind[card]
     if kind == BLOCKBUSTER:
         add_blockbuster(s, seat)
@@ -272,7 +281,7 @@ def receive(s: State, seat: int, card: int) -> bool:
 
 
 def finish_film(s: State, seat: int, genre: int) -> None:
-    """H-A5: the star closes the film, and its genre may be started anew. H-E2: cards times stars."""
+    """H-A5: finish a film with the star; its genre may be started again. H-E2: it is worth cards times stars."""
     star = card_being_handed_out(s)
     s.handed_out += 1
     film = s.films_made
@@ -289,8 +298,8 @@ def finish_film(s: State, seat: int, genre: int) -> None:
     emit(s, FINISHED, seat, genre, star)
 
 
-def throw_away_the_rest(s: State) -> None:
-    """H-A2: the two cards without a reel leave the game."""
+def throw_away_unclaimed_cards(s: State) -> None:
+    """H-A2: throw away the two cards without a reel."""
     for place in range(ROUND_CARDS):
         if s.reel_owner[place] < 0:
             card = card_at(s, place)
@@ -301,7 +310,7 @@ def throw_away_the_rest(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """H-R1: as many rounds as players. H-N1: the next first player is the one to the left."""
+    """H-R1: play as many rounds as there are players. H-N1: the next first player is to the left."""
     s.rounds_done += 1
     if s.rounds_done == s.players:
         s.stage = OVER
@@ -311,11 +320,11 @@ def end_round(s: State) -> None:
         begin_round(s)
 
 
-# --- What a seat cannot know
+# --- Hidden information
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
-    """Only the cards of later rounds: everything on the table is open (H-R2, H-A8)."""
+    """Redraw the cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
     first = s.rounds_done if s.stage == OVER else s.rounds_done + 1
     sort(s.star_deck, first * ROUND_STARS, STAR_CARDS)
     sort(s.film_deck, first * ROUND_FILMS, FILM_CARDS)

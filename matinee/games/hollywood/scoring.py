@@ -6,12 +6,13 @@ from matinee.games.hollywood.state import GENRES, SCARCITY, State
 
 
 def points(s: State, out: Row) -> None:
+    """Write the points of every seat."""
     for seat in range(s.players):
         out[seat] = points_of(s, seat)
 
 
 def points_of(s: State, seat: int) -> int:
-    """H-E1 to H-E3."""
+    """H-E1 to H-E3: add up a seat's films, blockbusters and largest project."""
     total = 2 * blockbusters(s, seat) + project_points(s, seat)
     for genre in range(GENRES):
         total += film_points(s, seat, genre) * scarcity(s, genre)
@@ -19,17 +20,17 @@ def points_of(s: State, seat: int) -> int:
 
 
 def film_value(s: State, film: int) -> int:
-    """H-E2: cards times stars."""
+    """H-E2: return cards times stars."""
     return s.film_cards[film] * s.film_stars[film] * scarcity(s, s.film_genre[film])
 
 
 def scarcity(s: State, genre: int) -> int:
-    """H-V1: with "scarcity" films are multiplied by the screenplays of their genre thrown away."""
+    """H-V1: return the factor of a genre's films: with "scarcity" the screenplays of it thrown away, else 1."""
     return screenplays_thrown_away(s, genre) if s.options & SCARCITY else 1
 
 
 def project_points(s: State, seat: int) -> int:
-    """H-E3: the largest unfinished project, nothing if two or more are tied for largest."""
+    """H-E3: return the size of the largest unfinished project, or 0 if two or more are tied for largest."""
     largest = 0
     tied = False
     for genre in range(GENRES):
@@ -43,7 +44,7 @@ def project_points(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> int:
-    """H-E4: most points; then the finished film of highest value; then shared."""
+    """H-E4: return the seats with the most points. The film of highest value breaks a tie; else the win is shared."""
     mask = 0
     most = -1
     highest = -1
@@ -60,7 +61,7 @@ def winners(s: State) -> int:
 
 
 def best_film_value(s: State, seat: int) -> int:
-    """H-E4: the value of a seat's best film; -1 without a film, which is less than a film worth 0."""
+    """H-E4: return the value of a seat's best film, or -1 without a film, which is less than a film worth 0."""
     best = -1
     for genre in range(GENRES):
         if best_film(s, seat, genre) > 0:

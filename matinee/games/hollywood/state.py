@@ -1,4 +1,4 @@
-"""A position of Hollywood in memory, and names for the numbers in it."""
+"""The state of a game of Hollywood, and names for the numbers in it."""
 
 from typing import Annotated
 
@@ -16,11 +16,11 @@ ROUND_FILMS = ROUND_CARDS - ROUND_STARS
 REELS = 12
 COLUMNS = 4
 
-# What a card is: a screenplay of one of three genres, a star or a blockbuster.
+# Kinds of cards: a screenplay of one of three genres, a star or a blockbuster.
 ACTION, HORROR, ROMANCE, STAR, BLOCKBUSTER = range(5)
 GENRES = 3
 
-# The stages of a round.
+# Stages.
 LAYING, HANDING_OUT, OVER = range(3)
 
 # Actions.
@@ -42,13 +42,15 @@ THROWN_AWAY = -3
 FILM_1 = SEATS * GENRES
 BLOCKBUSTERS_1 = FILM_1 + STAR_CARDS  # + seat
 
-# What happened: a kind and three numbers. The names are in `game.py`.
+# Kinds of events. `game.py` has their names and facts.
 ROUND_BEGINS, LAID, CLAPPED, DOUBLED, JOINED, KEPT, FINISHED, WASTED, THROWN, GAME_OVER = range(10)
 
 
 class State:
+    """The fields of a position."""
+
     # The box.
-    kind: Annotated[Row, f"{CARDS}u1"]  # what each card is
+    kind: Annotated[Row, f"{CARDS}u1"]  # of each card
     worth: Annotated[Row, f"{CARDS}u1"]  # a star's stars; 2 for a screenplay with an award, else 1
 
     # The game.
@@ -57,7 +59,7 @@ class State:
     stage: Annotated[int, "i2"]
     rounds_done: Annotated[int, "i2"]
     starter: Annotated[int, "i2"]  # first player of this round
-    turn: Annotated[int, "i2"]  # whose decision it is
+    turn: Annotated[int, "i2"]  # the seat that must decide
     reels_owed: Annotated[int, "i2"]  # reels still to be laid by a Double Reel
     handed_out: Annotated[int, "i2"]  # cards of this round handed out so far
     films_made: Annotated[int, "i2"]  # finished films
@@ -75,7 +77,7 @@ class State:
 
     faces: Annotated[Row, f"{ROUND_CARDS}u1"]  # kind and worth of each card of the round, for `observation.py`
 
-    # What the last move brought about.
+    # The events of the last move.
     happened: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 

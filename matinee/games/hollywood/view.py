@@ -1,4 +1,4 @@
-"""What a seat sees of Hollywood. Everything on the table is open; only the cards of later rounds are hidden."""
+"""The view of a seat of Hollywood. Everything on the table is open; only the cards of later rounds are hidden."""
 
 from collections import defaultdict
 from typing import Any, Literal
@@ -45,6 +45,8 @@ class Place(Struct):
 
 
 class Film(Struct):
+    """A finished film."""
+
     genre: str
     star: str
     cards: list[str]
@@ -52,6 +54,8 @@ class Film(Struct):
 
 
 class Seat(Struct):
+    """The public holdings of a seat."""
+
     reels: int
     clap: bool
     double: bool
@@ -64,6 +68,8 @@ class Seat(Struct):
 
 
 class HollywoodView(Struct, kw_only=True):
+    """The view of a seat or a spectator."""
+
     game: str
     players: int
     seat: int | None
@@ -85,11 +91,12 @@ class HollywoodView(Struct, kw_only=True):
 
 
 def own_view(s: State, shared: HollywoodView, seat: int) -> HollywoodView:
+    """Return the public view with the viewer's seat: there is nothing private to add."""
     return replace(shared, seat=seat)
 
 
-class Lying:
-    """Which cards lie where, stars apart from the others, found in one go."""
+class CardsByLocation:
+    """The ids of all cards by location, stars separate from the others."""
 
     def __init__(self, s: State, box: HollywoodBox) -> None:
         self.ids = [card.id for card in box.cards]
@@ -101,8 +108,9 @@ class Lying:
 
 
 def public_view(s: State, box: HollywoodBox) -> HollywoodView:
-    lying = Lying(s, box)
-    waiting = s.stage == HANDING_OUT
+    """Return the view of a spectator."""
+    cards = CardsByLocation(s, box)
+    is_choosing = s.stage == HANDING_OUT
     return HollywoodView(
         game="hollywood",
         players=s.players,
@@ -115,17 +123,18 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
         scarcity=bool(s.options & SCARCITY),
         prototype=bool(s.options & PROTOTYPE),
         owed=s.reels_owed,
-        star=lying.ids[card_being_handed_out(s)] if waiting else None,
-        columns=[] if s.stage == OVER else [column(s, lying.ids, number) for number in range(COLUMNS)],
-        seats=[seat_view(s, lying, each) for each in range(s.players)],
-        thrown=lying.stars[THROWN_AWAY] + lying.others[THROWN_AWAY],
+        star=cards.ids[card_being_handed_out(s)] if is_choosing else None,
+        columns=[] if s.stage == OVER else [column(s, cards.ids, number) for number in range(COLUMNS)],
+        seats=[seat_view(s, cards, each) for each in range(s.players)],
+        thrown=cards.stars[THROWN_AWAY] + cards.others[THROWN_AWAY],
         scarce={genre: screenplays_thrown_away(s, number) for number, genre in enumerate(GENRE_IDS)},
-        stars_left=len(lying.stars[DECK]),
-        films_left=len(lying.others[DECK]),
+        stars_left=len(cards.stars[DECK]),
+        films_left=len(cards.others[DECK]),
     )
 
 
 def column(s: State, ids: list[str], number: int) -> list[Place]:
+    """Return the cards of a column from top to bottom."""
     places = range(top_of(number), top_of(number) + height(number))
     return [
         Place(
@@ -137,30 +146,33 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
     ]
 
 
-def seat_view(s: State, lying: Lying, seat: int) -> Seat:
+def seat_view(s: State, cards: CardsByLocation, seat: int) -> Seat:
+    """Return the holdings of a seat."""
     return Seat(
         reels=reels_left(s, seat),
         clap=bool(has_clap_board(s, seat)),
         double=bool(has_double_reel(s, seat)),
-        blockbusters=lying.others[BLOCKBUSTERS_1 + seat],
-        projects={genre: lying.others[seat * GENRES + number] for number, genre in enumerate(GENRE_IDS)},
+        blockbusters=cards.others[BLOCKBUSTERS_1 + seat],
+        projects={genre: cards.others[seat * GENRES + number] for number, genre in enumerate(GENRE_IDS)},
         sizes={genre: project(s, seat, number) for number, genre in enumerate(GENRE_IDS)},
-        films=[film_view(s, lying, film) for film in range(s.films_made) if s.film_owner[film] == seat],
+        films=[film_view(s, cards, film) for film in range(s.films_made) if s.film_owner[film] == seat],
         ambition=scoring.project_points(s, seat),
         points=scoring.points_of(s, seat),
     )
 
 
-def film_view(s: State, lying: Lying, film: int) -> Film:
+def film_view(s: State, cards: CardsByLocation, film: int) -> Film:
+    """Return a finished film."""
     return Film(
         genre=GENRE_IDS[s.film_genre[film]],
-        star=lying.stars[FILM_1 + film][0],
-        cards=lying.others[FILM_1 + film],
+        star=cards.stars[FILM_1 + film][0],
+        cards=cards.others[FILM_1 + film],
         value=scoring.film_value(s, film),
     )
 
 
 def full_state(s: State, box: HollywoodBox) -> dict[str, Any]:
+    """Return everything, with both decks and the cards of all rounds."""
     ids = [card.id for card in box.cards]
     deals = [ids[card] for card in s.deal]
     return {
