@@ -7,7 +7,7 @@ of environments; on a GPU each thread runs them for one.
 
 from typing import Any, NamedTuple
 
-from matinee.engine.arithmetic import below_0
+from matinee.engine.arithmetic import is_negative
 from matinee.engine.contract import (
     apply,
     awaiting,
@@ -188,12 +188,12 @@ def nth_legal_index(mask: Any, nth: int) -> int:
     for first in range(0, mask.size - 7, 8):
         for place in range(8):
             nth -= 1 if mask[first + place] else 0
-            index += 1 - below_0(nth)
+            index += 1 - is_negative(nth)
         if nth < 0:
             return index
     while nth >= 0:
         nth -= 1 if mask[index] else 0
-        index += 1 - below_0(nth)
+        index += 1 - is_negative(nth)
     return index
 
 

@@ -19,7 +19,7 @@ FRAME_WIDTH, FRAME_HEIGHT = 400, 600  # the units of a picture
 
 
 class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
-    """An eye-catching detail of a picture, in the picture's units."""
+    """A prominent detail of a picture, in the picture's units."""
 
     x: Annotated[float, Meta(ge=0, le=FRAME_WIDTH)]
     y: Annotated[float, Meta(ge=0, le=FRAME_HEIGHT)]
@@ -30,7 +30,7 @@ class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dream(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A dream. Those of a custom deck name their file and list their landmarks; ours are in pictures/."""
+    """A dream. In a custom deck it names its file and lists its landmarks; the default deck has them in pictures/."""
 
     id: Id
     name: LocalisedName
@@ -39,10 +39,13 @@ class Dream(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class DreamsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The dreams of a deck."""
+
     dreams: list[Dream]
 
     @property
     def is_own_deck(self) -> bool:
+        """Whether the deck is custom: its dreams name their own files."""
         return any(dream.file for dream in self.dreams)
 
     def rules_data(self) -> Any:

@@ -110,7 +110,7 @@ def observe_round(s: State, number: int, me: int, out: FloatRow) -> None:
 
 
 def observe_seat(s: State, seat: int, at: int, out: FloatRow) -> None:
-    """Write the points, the turn and the record of a seat."""
+    """Write the points, the turn and the past votes of a seat."""
     out[at] = s.score[seat] / GOAL
     out[at + 1] = 1.0 if s.stage == LAYING and s.turn == seat else 0.0
     out[at + 2] = 1.0 if s.dealer == seat else 0.0

@@ -44,6 +44,8 @@ HIDDEN, FOUND_VISION, FOUND_MORTAL, UNSUSPECTED = range(4)
 
 
 class State:
+    """The fields of a position."""
+
     # The box.
     dreams: Annotated[int, "i2"]  # number of pictures
 

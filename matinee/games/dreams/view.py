@@ -17,7 +17,7 @@ STAGES: tuple[Stage, ...] = ("laying", "voting", "over")
 
 
 class StarView(Struct):
-    """A star, with owner_of and order, so that nobody has to remember them."""
+    """A star with its owner and its number in the order of laying."""
 
     number: int  # from 1, in the order laid
     seat: int
@@ -39,6 +39,8 @@ class RoundView(Struct):
 
 
 class DreamsView(Struct, kw_only=True):
+    """The view of a seat or a spectator."""
+
     game: str
     players: int
     seat: int | None
@@ -101,6 +103,7 @@ def public_view(s: State, box: DreamsBox) -> DreamsView:
 
 
 def star_view(s: State, star: int) -> StarView:
+    """Return a star of this round."""
     seat = owner_of(s, star)
     return StarView(
         number=star + 1,
@@ -113,6 +116,7 @@ def star_view(s: State, star: int) -> StarView:
 
 
 def round_view(s: State, box: DreamsBox, number: int) -> RoundView:
+    """Return a revealed round."""
     return RoundView(
         round=number + 1,
         dreams=dreams_of(s, box, number),

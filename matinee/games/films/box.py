@@ -32,7 +32,7 @@ Space = Literal["director", "actor", "effects", "music", "camera", "blank"]
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a box."""
+    """A part of the box; an unknown field in the file is an error."""
 
 
 class Differences(Part, frozen=True):
@@ -63,22 +63,30 @@ class Marker(Part, frozen=True):
 
 
 class Genre(Part, frozen=True):
+    """A genre of films."""
+
     id: Id
     name: LocalisedName
 
 
 class Studio(Part, frozen=True):
+    """A studio, which a player runs."""
+
     number: Annotated[int, Meta(ge=1, le=STUDIOS)]
     name: LocalisedName
 
 
 class Location(Part, frozen=True):
+    """A location on the board and the number of its tiles; 0 at parties, which have one for each player."""
+
     kind: Literal["director", "city", "party"]
     tiles: Annotated[int, Meta(ge=0, le=3)]
     name: LocalisedName
 
 
 class Tile(Part, frozen=True):
+    """A tile with its kind and its stars."""
+
     id: Id
     kind: Kind
     stars: Annotated[int, Meta(ge=-1, le=4)]
@@ -86,6 +94,8 @@ class Tile(Part, frozen=True):
 
 
 class Screenplay(Part, frozen=True):
+    """A screenplay with its spaces, without the star space; studio 0 for those in the pile."""
+
     id: Id
     studio: Annotated[int, Meta(ge=0, le=STUDIOS)]
     genre: str
@@ -95,6 +105,8 @@ class Screenplay(Part, frozen=True):
 
 
 class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The components of one edition."""
+
     differences: Differences
     kinds: Kinds
     marker: Marker

@@ -46,7 +46,7 @@ def draw(view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) ->
 
 
 class Painter:
-    """Draw one view of the board."""
+    """Draws one view of the board."""
 
     def __init__(self, view: FilmsView, box: FilmsBox, names: Sequence[str], language: str) -> None:
         self.view = view
@@ -57,9 +57,11 @@ class Painter:
         self.screenplays: dict[str, Screenplay] = {film.id: film for film in box.screenplays}
 
     def translate(self, message: str, **facts: int | str) -> str:
+        """Return a message of this drawing."""
         return translate(self.language, f"drawing-films-{message}", **facts)
 
     def title(self, film: str) -> str:
+        """Return the title of a film, given its id."""
         return self.screenplays[film].title.in_language(self.language)
 
     def board(self, width: int) -> RenderableType:
@@ -148,9 +150,11 @@ class Painter:
         return self.translate("pile", left=self.view.pile_left, **facts)
 
     def kind(self, kind: str) -> str:
+        """Return the name of a kind of tile."""
         return kind_name(self.box, kind, self.language)
 
     def genre(self, film: str) -> str:
+        """Return the name of a film's genre, given the film's id."""
         genre_id = self.screenplays[film].genre
         return next(genre.name.in_language(self.language) for genre in self.box.genres if genre.id == genre_id)
 
@@ -168,6 +172,7 @@ class Painter:
         return [self.translate(message, won=", ".join(won), left=left)] if won else []
 
     def trophy(self, trophy: TrophyView) -> str:
+        """Return a trophy with the letter of the seat that holds it."""
         name = trophy_name(self.box, trophy.id).in_language(self.language)
         return f"{name} {LETTERS[trophy.seat]}" if trophy.seat is not None else name
 

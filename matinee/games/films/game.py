@@ -41,6 +41,9 @@ EVENTS = (
 
 
 class Films(Game):
+    """The descriptor of one edition."""
+
+    minutes = 60
     clauses = "F"
     rules = rules
     state = STATE

@@ -265,6 +265,7 @@ def improvise_taking(s: State, seat: int) -> int:
 
 
 def round_of(s: State) -> int:
+    """Return the number of the round, from 0."""
     return s.round_number
 
 

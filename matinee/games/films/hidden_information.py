@@ -1,4 +1,4 @@
-"""What no seat can know. Money is not included: it is hidden, but a seat can keep count of it (F-S3)."""
+"""The hidden information of the film games. Money is not included: a seat can keep count of it (F-S3)."""
 
 from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.games.films.locations import deck_start

@@ -106,6 +106,7 @@ def sample(s: State, seat: int, rng: Rng) -> int:
 
 
 def sample_placing(s: State, seat: int, rng: Rng) -> int:
+    """Draw a legal placement or discard, all equally likely."""
     mask = placements(s, seat)
     for _ in range(draw(rng, count_bits(mask))):
         mask &= mask - 1
@@ -120,6 +121,7 @@ def placing_action(bit: int) -> int:
 
 
 def sample_taking(s: State, rng: Rng) -> int:
+    """Draw a tile of the party or, where allowed, declining, all equally likely."""
     count = 0
     for place in range(SEATS):
         count += 1 if s.party[place] >= 0 else 0

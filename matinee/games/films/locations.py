@@ -12,6 +12,7 @@ from matinee.games.films.tiles import face_down_index
 
 
 def is_party(location: int) -> bool:
+    """Return whether a location is a party."""
     return location in (FIRST_PARTY, SECOND_PARTY)
 
 

@@ -164,6 +164,7 @@ def wrong_stage(s: State) -> IllegalMove:
 
 
 def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
+    """F-A2, F-A3: return why a bid is refused."""
     if s.stage != BIDDING:
         return wrong_stage(s)
     amount = action - BID_0
@@ -173,7 +174,7 @@ def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
 
 
 def refuse_placement(s: State, box: FilmsBox, seat: int, choice: int) -> IllegalMove:
-    """F-T2 to F-T8, in the order of `placement.accepted_kinds`."""
+    """F-T2 to F-T8: return why a tile may not be placed, checked in the order of `placement.accepted_kinds`."""
     held, rest = divmod(choice, DESK * SPACES)
     tile = s.hand[held]
     film = s.desk[seat, rest // SPACES]

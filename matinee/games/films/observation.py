@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.arithmetic import below_0
+from matinee.engine.arithmetic import is_negative
 from matinee.engine.layout import FloatRow
 from matinee.games.films.locations import deck_start, is_party, tiles_at
 from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
@@ -65,10 +65,12 @@ PLAYER_SIZE = SEAT_SIZE + DESK * FILM_SIZE
 
 
 def tile_names(prefix: str) -> list[str]:
+    """Return the names of the numbers of a tile."""
     return [f"{prefix}: {kind}" for kind in KIND_IDS] + [f"{prefix}: stars"]
 
 
 def film_names(prefix: str) -> list[str]:
+    """Return the names of the numbers of an unfinished screenplay."""
     fields = ("there", "genre 1", "genre 2", "genre 3", "printed", "total", "missing")
     names = [f"{prefix}: {field}" for field in fields]
     for space in range(STAR_SPACE):
@@ -77,6 +79,7 @@ def film_names(prefix: str) -> list[str]:
 
 
 def seat_names(prefix: str) -> list[str]:
+    """Return the names of the numbers of a seat."""
     fields = ["money", "out of auction", "first player", "actors", "film points", "trophy points", "finished films"]
     fields += ["director stars", "best genre 1", "best genre 2", "best genre 3", "lowest film", "highest film"]
     fields += ["first genre 1", "first genre 2", "first genre 3", "still to take at the party"]
@@ -202,7 +205,7 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
 
 def seat_offset(s: State, seat: int, me: int) -> int:
     """Return the index of a seat's first number. Seats are ordered clockwise from `me`."""
-    return SEATS_OFFSET + PLAYER_SIZE * max(int(seat) - me + int(s.players) * below_0(int(seat) - me), 0)
+    return SEATS_OFFSET + PLAYER_SIZE * max(int(seat) - me + int(s.players) * is_negative(int(seat) - me), 0)
 
 
 def observe_table(s: State, me: int, out: FloatRow) -> None:

@@ -1,4 +1,4 @@
-"""What Dream Factory and Traumfabrik ask a person at the terminal, and what the words of a move mean."""
+"""The prompts of the film games at the terminal: questions, completions and explanations of moves."""
 
 from collections.abc import Callable, Sequence
 
@@ -68,6 +68,7 @@ def explain(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequenc
 
 
 def tile_meaning(tile: str, box: FilmsBox, language: str) -> str:
+    """Return a tile in words, given its id."""
     return next(tile_words(box, each, language) for each in box.tiles if each.id == tile)
 
 

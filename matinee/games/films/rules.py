@@ -211,6 +211,7 @@ def next_bidder(s: State) -> None:
 
 
 def next_seat(s: State, seat: int) -> int:
+    """Return the next seat clockwise."""
     return seat + 1 if seat + 1 < s.players else 0
 
 

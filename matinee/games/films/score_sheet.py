@@ -10,7 +10,7 @@ from matinee.games.films.words import trophy_name
 
 
 def score_sheet(s: State, box: FilmsBox) -> Iterator[ScoreLine]:
-    """Yield the lines of each seat. Tokens that are hidden are left out."""
+    """Yield the lines of each seat. Hidden tokens are left out."""
     view = public_view(s, box)
     titles = {film.id: film.title for film in box.screenplays}
     for number, seat in enumerate(view.seats):

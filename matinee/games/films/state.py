@@ -68,6 +68,8 @@ PLACED, DISCARDED, FINISHED, DREW, AWARDED, NOT_AWARDED, GAME_OVER = range(10, 1
 
 
 class State:
+    """The fields of a position."""
+
     # The box.
     face: Annotated[Row, f"{TILES + 1}u1"]  # kind and stars of each tile (see `tiles.py`); the last one is NO_FACE
     genre: Annotated[Row, f"{SCREENPLAYS}i1"]

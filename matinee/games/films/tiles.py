@@ -6,18 +6,21 @@ FACES_PER_KIND = 8
 
 
 def face_of(kind: int, stars: int) -> int:
+    """Return the face of a tile of a kind with a number of stars."""
     return FACES_PER_KIND * kind + stars + 1
 
 
-NO_FACE = face_of(KINDS, 0)  # of tile -1, which stands for no tile
+NO_FACE = face_of(KINDS, 0)  # of tile -1, which means no tile
 FACE_COUNT = NO_FACE + 1
 
 
 def kind_of(s: State, tile: int) -> int:
+    """Return the kind of a tile."""
     return int(s.face[tile]) // FACES_PER_KIND
 
 
 def stars_on(s: State, tile: int) -> int:
+    """Return the stars of a tile."""
     return int(s.face[tile]) % FACES_PER_KIND - 1
 
 

@@ -41,11 +41,15 @@ STAGES: tuple[Stage, ...] = ("choosing", "bidding", "taking", "placing", "over")
 
 
 class SpaceView(Struct):
+    """A space of a screenplay with its tiles."""
+
     asks: str
     tiles: list[str]  # from bottom to top
 
 
 class FilmView(Struct):
+    """A screenplay, finished or not."""
+
     id: str
     spaces: list[SpaceView]  # the last one is the star space
     total: int
@@ -56,6 +60,8 @@ class FilmView(Struct):
 
 
 class SeatView(Struct):
+    """The studio, the money and the films of a seat."""
+
     studio: int
     money: int | None  # None if hidden
     in_auction: bool
@@ -68,11 +74,15 @@ class SeatView(Struct):
 
 
 class LocationView(Struct):
+    """A location with its tiles."""
+
     kind: str
     tiles: list[str | None]  # None for a face-down tile
 
 
 class TrophyView(Struct):
+    """A trophy and the seat that holds it."""
+
     id: str
     points: int
     seat: int | None
@@ -81,6 +91,8 @@ class TrophyView(Struct):
 
 
 class FilmsView(Struct, kw_only=True):
+    """The view of a seat or a spectator."""
+
     game: str
     players: int
     seat: int | None
@@ -182,6 +194,7 @@ def location_view(s: State, ids: BoxIds, location: int, open_only: bool) -> Loca
 
 
 def seat_view(s: State, ids: BoxIds, seat: int, with_money: bool) -> SeatView:
+    """Return the studio, the films and, if public, the money of a seat."""
     own = [film for film in range(SCREENPLAYS) if s.owner[film] == seat]
     finished = sorted((film for film in own if s.order[film]), key=lambda film: s.order[film])
     won = [trophy for trophy in range(TROPHIES) if scoring.trophy_holder(s, trophy) == seat]
@@ -199,6 +212,7 @@ def seat_view(s: State, ids: BoxIds, seat: int, with_money: bool) -> SeatView:
 
 
 def film_view(s: State, ids: BoxIds, film: int) -> FilmView:
+    """Return a screenplay with its tiles, marker and trophies."""
     done = s.order[film] > 0
     return FilmView(
         id=ids.films[film],
@@ -225,10 +239,12 @@ def tiles_on_space(s: State, ids: BoxIds, tile: int) -> list[str]:
 
 
 def marker_text(rank: int) -> str:
+    """Return the value of a marker, with a "+" if it has one."""
     return f"{rank // 2}{'+' if rank % 2 else ''}"
 
 
 def trophy_view(s: State, ids: BoxIds, trophy: int) -> TrophyView:
+    """Return a trophy with its holder."""
     holder = scoring.trophy_holder(s, trophy)
     has_film = trophy != BEST_DIRECTOR and s.trophy[trophy] >= 0
     return TrophyView(

@@ -52,6 +52,7 @@ class Hollywood(Game):
     """The descriptor of Hollywood."""
 
     name = "hollywood"
+    minutes = 15
     clauses = "H"
     rules = rules
     state = STATE

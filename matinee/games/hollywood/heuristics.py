@@ -35,8 +35,8 @@ from matinee.games.hollywood.state import (
     State,
 )
 
-# The points of each card of the largest, the middle and the smallest project, by the number of rounds to come, fitted by
-# regression over games of the greedy bot. The other constants were tuned by self-play (docs/strength.md).
+# The points of each card of the largest, the middle and the smallest project, by the number of rounds to come: fitted
+# by regression over games of the greedy bot. The other constants were tuned by self-play (docs/strength.md).
 LARGEST = (0.9, 1.93, 2.24, 2.36)
 MIDDLE = (0.1, 0.75, 1.37, 1.71)
 SMALLEST = (0.0, 0.16, 0.96, 1.46)
