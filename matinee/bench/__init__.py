@@ -1,1 +1,1 @@
-"""How fast the games run: `matinee bench`. Measured, printed, never asserted; machines are noisy."""
+"""How fast the games run: `matinee bench`. Speeds are measured and printed; no test asserts them."""

@@ -1,4 +1,4 @@
-"""Speeds measured in turns. A machine has fast and slow minutes: whoever is compared shall have had the same ones."""
+"""Measure several speeds in alternation, so that slow phases of the machine affect all of them equally."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +10,8 @@ Step = Callable[[], int]
 
 
 class Speed(Protocol):
+    """A measurement, filled in by `measure_alternately`. `decisions` are per second."""
+
     game: str
     decisions: float
 
@@ -18,23 +20,29 @@ AnySpeed = TypeVar("AnySpeed", bound=Speed)
 
 
 def measure_alternately(entries: Sequence[tuple[Speed, Step]], seconds: float) -> Iterator[None]:
-    """Notes the most decisions a second of each; goes on whenever one has had its turn."""
+    """Set `decisions` of each speed to its highest rate in `ROUNDS` rounds; yield after each measurement.
+
+    Args:
+        entries: The speeds and the steps that they measure.
+        seconds: The time for each entry, over all rounds.
+    """
     for speed, step in entries:
-        step()  # what is compiled or laid out at first is not measured
+        step()  # warm up: compiling and allocating do not count
         speed.decisions = 0.0
         yield
     for _ in range(ROUNDS):
         for speed, step in entries:
-            speed.decisions = max(speed.decisions, once(step, seconds / ROUNDS))
+            speed.decisions = max(speed.decisions, decisions_per_second(step, seconds / ROUNDS))
             yield
 
 
-def number_of_turns(entries: Sequence[tuple[Speed, Step]]) -> int:
-    """How many turns there are."""
+def count_measurements(entries: Sequence[tuple[Speed, Step]]) -> int:
+    """Return how often `measure_alternately` yields."""
     return (1 + ROUNDS) * len(entries)
 
 
-def once(step: Step, seconds: float) -> float:
+def decisions_per_second(step: Step, seconds: float) -> float:
+    """Return the decisions per second of a step that is repeated for some seconds."""
     decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
@@ -43,9 +51,9 @@ def once(step: Step, seconds: float) -> float:
 
 
 def best_batches(speeds: Sequence[AnySpeed], key: Callable[[AnySpeed], object]) -> list[AnySpeed]:
-    """Of each game, or whatever the key says, the fastest, in the order in which they came."""
-    found: dict[object, AnySpeed] = {}
+    """Return the fastest of the speeds with the same key, in the order in which the keys first occur."""
+    best: dict[object, AnySpeed] = {}
     for speed in speeds:
-        if key(speed) not in found or found[key(speed)].decisions < speed.decisions:
-            found[key(speed)] = speed
-    return list(found.values())
+        if key(speed) not in best or best[key(speed)].decisions < speed.decisions:
+            best[key(speed)] = speed
+    return list(best.values())

@@ -1,4 +1,4 @@
-"""Other environments on the same machine in the same run. Needs the `bench` extra."""
+"""Measure the games of other Python libraries. Needs the `bench` extra."""
 
 import random
 from collections.abc import Iterator
@@ -12,15 +12,15 @@ from matinee.bench.alternating import Step
 from matinee.engine.errors import MissingExtra
 
 PACKAGES = ("pyspiel", "rlcard", "pettingzoo")
-# Bridge is played out; its default would spend the time on double-dummy tables.
+# With its default setting, bridge would spend its time on computing double-dummy tables.
 BRIDGE = "bridge(use_double_dummy_result=false)"
 CARD_GAMES = (BRIDGE, "hearts", "oh_hell", "gin_rummy")
 ROLLOUTS = (BRIDGE, "hearts")
-ROLLOUTS_EACH = 2000
+ROLLOUTS_PER_CALL = 2000
 
 
 class OtherSpeed(Struct):
-    """Decisions a second of random play elsewhere."""
+    """Decisions per second of random play in another library."""
 
     environment: str
     game: str
@@ -28,26 +28,30 @@ class OtherSpeed(Struct):
     decisions: float
 
 
-def installed() -> bool:
-    """Whether any of them is there."""
+def any_installed() -> bool:
+    """Return whether any of the libraries is installed."""
     return any(find_spec(name) for name in PACKAGES)
 
 
 def other_libraries() -> Iterator[tuple[OtherSpeed, Step]]:
-    """All that are installed. A step plays one game."""
-    if not installed():
+    """Yield the games of the installed libraries. A step plays one game.
+
+    Raises:
+        MissingExtra: None of them is installed.
+    """
+    if not any_installed():
         raise MissingExtra("bench")
     if find_spec("pyspiel"):
         pyspiel = import_module("pyspiel")
         for name in CARD_GAMES:
-            yield OtherSpeed("OpenSpiel", short(name), "Python", 0.0), openspiel_game(pyspiel, name)
+            yield OtherSpeed("OpenSpiel", short_name(name), "Python", 0.0), openspiel_game(pyspiel, name)
         for name in ROLLOUTS:
-            yield OtherSpeed("OpenSpiel", short(name), "C++", 0.0), openspiel_rollouts(pyspiel, name)
-    yield from environments()
+            yield OtherSpeed("OpenSpiel", short_name(name), "C++", 0.0), openspiel_rollouts(pyspiel, name)
+    yield from rl_environments()
 
 
-def environments() -> Iterator[tuple[OtherSpeed, Step]]:
-    """Those of them that are environments for reinforcement learning."""
+def rl_environments() -> Iterator[tuple[OtherSpeed, Step]]:
+    """Yield the games of the installed libraries for reinforcement learning. A step plays one game."""
     if find_spec("rlcard"):
         for name in ("leduc-holdem", "uno"):
             yield OtherSpeed("RLCard", name, "Python", 0.0), rlcard_game(name)
@@ -55,17 +59,19 @@ def environments() -> Iterator[tuple[OtherSpeed, Step]]:
         yield OtherSpeed("PettingZoo", "leduc_holdem_v4", "Python", 0.0), pettingzoo_game()
 
 
-def short(name: str) -> str:
+def short_name(name: str) -> str:
+    """Return the name of an OpenSpiel game without its parameters."""
     return name.partition("(")[0]
 
 
 def openspiel_game(pyspiel: Any, name: str) -> Step:
+    """Return a function that plays a random game of OpenSpiel from Python."""
     game = pyspiel.load_game(name)
-    return lambda: play_on(game.new_initial_state())
+    return lambda: play_randomly(game.new_initial_state())
 
 
-def play_on(state: Any) -> int:
-    """The loop of OpenSpiel's own examples; only decisions of players count."""
+def play_randomly(state: Any) -> int:
+    """Play a random game to its end, as OpenSpiel's examples do; return the number of players' decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -77,31 +83,34 @@ def play_on(state: Any) -> int:
 
 
 def play_chance(state: Any) -> None:
+    """Draw the outcome of a chance node."""
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(random.choices(outcomes, chances)[0])
 
 
 def openspiel_rollouts(pyspiel: Any, name: str) -> Step:
-    """Random rollouts inside OpenSpiel's C++, from a position whose rollouts have a known mean length.
+    """Return a function that plays random rollouts in OpenSpiel's C++ from one position.
 
-    Its evaluator is not open to Python; a search of one simulation calls it once, on the position itself.
+    Python cannot call the evaluator, but a search with one simulation calls it once, on that position. The number of
+    decisions is estimated from the mean length of rollouts.
     """
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     while state.is_chance_node():
         play_chance(state)
-    lengths = [play_on(state.clone()) for _ in range(200)]
-    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_EACH, 1)
+    lengths = [play_randomly(state.clone()) for _ in range(200)]
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_PER_CALL, 1)
     search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
 
     def play() -> int:
         search.mcts_search(state)
-        return round(ROLLOUTS_EACH * sum(lengths) / len(lengths))
+        return round(ROLLOUTS_PER_CALL * sum(lengths) / len(lengths))
 
     return play
 
 
 def rlcard_game(name: str) -> Step:
+    """Return a function that plays a random game of RLCard."""
     rlcard = import_module("rlcard")
     agents = import_module("rlcard.agents")
     environment = rlcard.make(name)
@@ -109,20 +118,21 @@ def rlcard_game(name: str) -> Step:
 
     def play() -> int:
         trajectories, _ = environment.run(is_training=False)
-        return sum(len(each) // 2 for each in trajectories)
+        return sum(len(trajectory) // 2 for trajectory in trajectories)
 
     return play
 
 
 def pettingzoo_game() -> Step:
+    """Return a function that plays a random game of PettingZoo's Leduc hold'em."""
     environment = import_module("pettingzoo.classic.leduc_holdem_v4").env()
 
     def play() -> int:
         environment.reset()
         decisions = 0
         for agent in environment.agent_iter():
-            observation, _, ended, cut, _ = environment.last()
-            if ended or cut:
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
                 environment.step(None)
             else:
                 environment.step(environment.action_space(agent).sample(observation["action_mask"]))

@@ -1,4 +1,4 @@
-"""Random play of our own games, on one core, on all cores and on a GPU."""
+"""Measure random play of our own games on one core, on all cores and on a GPU."""
 
 import os
 import time
@@ -15,19 +15,19 @@ from matinee.engine.layout import bytes_of
 from matinee.engine.rng import fast_rng, fast_rngs
 
 CACHE_LINE = 64  # bytes
-RING = 64  # positions copied around in the copying benchmark: small enough for the nearest cache
+RING = 64  # positions in the ring of the copying benchmark: they fit into the first-level cache
 
 
 class Speed(Struct):
-    """What one game reaches with one number of players."""
+    """The speed of a game with one number of players, per second."""
 
     game: str
     players: int
     state_bytes: int
-    games: float  # a second, one core, moves drawn with `sample`
+    games: float  # on one core, moves drawn with `sample`
     decisions: float
-    listed: float  # decisions a second, choosing from the list of all legal moves
-    copies: float
+    listed: float  # decisions, chosen from the list of all legal moves
+    copies: float  # of positions
     cores: int
     games_all_cores: float
     decisions_all_cores: float
@@ -35,6 +35,8 @@ class Speed(Struct):
 
 
 class GpuSpeed(Struct):
+    """The speed of a game on a GPU, per second."""
+
     game: str
     players: int
     threads: int
@@ -42,26 +44,38 @@ class GpuSpeed(Struct):
     decisions: float
 
 
-def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Repetitions and units of work a second, the best of three: `work(n)` does n repetitions and returns the units."""
+def measure_rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Return repetitions and units of work per second, the best of three measurements.
+
+    Args:
+        work: Does a number of repetitions and returns how many units of work they were.
+        seconds: The time for all measurements.
+    """
     work(1)
-    count, took = 1, 0.0
-    while took < seconds / 9:
+    count, duration = 1, 0.0
+    while duration < seconds / 9:
         count *= 2
-        took, _ = timed(work, count)
-    count = max(round(count * seconds / 3 / took), 1)
-    took, units = min(timed(work, count) for _ in range(3))
-    return count / took, units / took
+        duration, _ = time_work(work, count)
+    count = max(round(count * seconds / 3 / duration), 1)
+    duration, units = min(time_work(work, count) for _ in range(3))
+    return count / duration, units / duration
 
 
-def timed(work: Callable[[int], int], count: int) -> tuple[float, int]:
+def time_work(work: Callable[[int], int], count: int) -> tuple[float, int]:
+    """Return the seconds that `work(count)` took, and its result."""
     started = time.perf_counter()
     units = work(count)
     return time.perf_counter() - started, units
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
-    """One game with one number of players."""
+    """Measure a game with one number of players.
+
+    Args:
+        game: The game.
+        players: The number of players.
+        seconds: The approximate time for each measurement.
+    """
     sampling = bind(loops.play_sampling, game.rules)
     listing = bind(loops.play_listing, game.rules)
     copying = bind(loops.copy_around, game.rules)
@@ -69,11 +83,11 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     ring = bytes_of(np.repeat(states, RING))
     moves = np.zeros(game.max_legal_moves, np.int32)
     rng = fast_rng(1)
-    games, decisions = rate(lambda n: sampling(states[0], players, 0, n, rng), seconds)
-    _, listed = rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
-    _, copies = rate(lambda n: copying(ring, n), seconds / 4)
+    games, decisions = measure_rate(lambda n: sampling(states[0], players, 0, n, rng), seconds)
+    _, listed = measure_rate(lambda n: listing(states[0], players, 0, n, rng, moves), seconds)
+    _, copies = measure_rate(lambda n: copying(ring, n), seconds / 4)
     cores = os.cpu_count() or 1
-    generators = np.zeros((cores, CACHE_LINE // 8), np.uint64)  # apart, or the cores would wait for each other
+    generators = np.zeros((cores, CACHE_LINE // 8), np.uint64)  # one cache line each, against false sharing
     generators[:, :1] = fast_rngs(2, cores)
     tables = [game.empty_position(game.box()) for _ in range(cores)]
     rings = [ring.copy() for _ in range(cores)]
@@ -84,7 +98,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     def copy(core: int) -> int:
         return copying(rings[core], max(int(copies / RING * seconds / 8), 1))
 
-    all_decisions = on_all_cores(play, cores)
+    all_decisions = measure_all_cores(play, cores)
     return Speed(
         game=game.name,
         players=players,
@@ -96,12 +110,12 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         cores=cores,
         games_all_cores=all_decisions * games / decisions,
         decisions_all_cores=all_decisions,
-        copies_all_cores=on_all_cores(copy, cores),
+        copies_all_cores=measure_all_cores(copy, cores),
     )
 
 
-def on_all_cores(work: Callable[[int], int], cores: int) -> float:
-    """Units of work a second with a thread for each core: compiled rules do not hold the interpreter lock."""
+def measure_all_cores(work: Callable[[int], int], cores: int) -> float:
+    """Return units of work per second with one thread per core. Compiled rules release the interpreter lock."""
     with ThreadPoolExecutor(cores) as pool:
         started = time.perf_counter()
         units = sum(pool.map(work, range(cores)))
@@ -109,9 +123,9 @@ def on_all_cores(work: Callable[[int], int], cores: int) -> float:
 
 
 def measure_cuda(game: Game, players: int, threads: int, seconds: float) -> GpuSpeed:
-    """Whole random games on the GPU, transfers included."""
+    """Measure random games on the GPU, one per thread, including transfers."""
     from matinee.engine.cuda import DeviceLoop
 
     loop = DeviceLoop(game)
-    games, decisions = rate(lambda n: int(loop.play(players, 0, threads, n, n)[0].sum()), seconds)
+    games, decisions = measure_rate(lambda n: int(loop.play(players, 0, threads, n, n)[0].sum()), seconds)
     return GpuSpeed(game.name, players, threads, games * threads, decisions)

@@ -1,4 +1,4 @@
-"""The benchmark as tables."""
+"""Run the benchmark of the games and print its results as tables."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from matinee.bench.alternating import measure_alternately, number_of_turns
+from matinee.bench.alternating import count_measurements, measure_alternately
 from matinee.bench.libraries import OtherSpeed, other_libraries
 from matinee.bench.own_games import GpuSpeed, Speed, measure, measure_cuda
 from matinee.engine.game import Game
@@ -17,7 +17,7 @@ CUDA_THREADS = 1 << 18
 
 
 class Figures(msgspec.Struct):
-    """All that a run measured."""
+    """The results of a run, as in the JSON file."""
 
     ours: list[Speed]
     others: list[OtherSpeed]
@@ -27,7 +27,17 @@ class Figures(msgspec.Struct):
 def run(
     games: list[Game], seconds: float, with_others: bool, cuda: bool, json: Path | None, language: str, console: Console
 ) -> Figures:
-    """Measures, prints, and writes a file if one is named."""
+    """Measure the games and print the results.
+
+    Args:
+        games: Our games to measure, with every number of players.
+        seconds: The time for each measurement.
+        with_others: Also measure other libraries.
+        cuda: Measure on the GPU.
+        json: A file for the results.
+        language: The language of the output.
+        console: Where to print.
+    """
     figures = Figures([], [], [])
     tables = [(game, players) for game in games for players in game.players]
     with Progress(console=console, transient=True) as progress:
@@ -39,39 +49,42 @@ def run(
                 figures.ours.append(measure(game, players, seconds))
             progress.advance(task)
     if figures.ours:
-        console.print(our_table(figures.ours, language))
+        console.print(own_games_table(figures.ours, language))
         console.print(all_cores_table(figures.ours, language))
     if figures.cuda:
         console.print(cuda_table(figures.cuda, language))
     if with_others:
         with Progress(console=console, transient=True) as progress:
             entries = list(other_libraries())
-            task = progress.add_task(translate(language, "bench-others"), total=number_of_turns(entries))
+            task = progress.add_task(translate(language, "bench-others"), total=count_measurements(entries))
             for _ in measure_alternately(entries, seconds):
                 progress.advance(task)
             figures.others += [speed for speed, _ in entries]
-        console.print(other_table(figures, language))
+        console.print(other_libraries_table(figures, language))
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
     return figures
 
 
 def cuda_threads() -> int:
-    """Enough to fill a GPU; few under the simulator, which is slow."""
+    """Return a number of threads that fills a GPU; few under the CUDA simulator, which is slow."""
     from matinee.engine.cuda import SIMULATED
 
     return 4 if SIMULATED else CUDA_THREADS
 
 
-def millions(number: float) -> str:
+def format_millions(number: float) -> str:
+    """Return a number in millions, with more digits if it is small."""
     return f"{number / 1e6:,.2f}" if number >= 1e5 else f"{number / 1e6:.4f}"
 
 
-def times(ratio: float) -> str:
+def format_ratio(ratio: float) -> str:
+    """Return a ratio such as "3.2 x"."""
     return f"{ratio:,.1f} x" if ratio < 100 else f"{ratio:,.0f} x"
 
 
 def empty_table(title: str, headings: tuple[str, ...], language: str, caption: str = "") -> Table:
+    """Return a table without rows. `headings` are messages without the prefix `bench-`."""
     table = Table(title=title, caption=caption or None)
     for heading in headings:
         words = heading in ("game", "environment", "driven")
@@ -79,44 +92,47 @@ def empty_table(title: str, headings: tuple[str, ...], language: str, caption: s
     return table
 
 
-def our_table(speeds: list[Speed], language: str) -> Table:
+def own_games_table(speeds: list[Speed], language: str) -> Table:
+    """Return a table of our games on one core."""
     headings = ("game", "players", "bytes", "games", "decisions", "listed", "copies")
     table = empty_table(translate(language, "bench-title"), headings, language, translate(language, "bench-caption"))
     for speed in speeds:
         table.add_row(
             *(speed.game, str(speed.players), str(speed.state_bytes), f"{speed.games:,.0f}"),
-            *(millions(speed.decisions), millions(speed.listed), millions(speed.copies)),
+            *(format_millions(speed.decisions), format_millions(speed.listed), format_millions(speed.copies)),
         )
     return table
 
 
 def all_cores_table(speeds: list[Speed], language: str) -> Table:
+    """Return a table of our games on all cores."""
     title = translate(language, "bench-all-title", cores=speeds[0].cores)
     table = empty_table(title, ("game", "players", "games", "decisions", "copies"), language)
     for speed in speeds:
         table.add_row(
             *(speed.game, str(speed.players), f"{speed.games_all_cores:,.0f}"),
-            *(millions(speed.decisions_all_cores), millions(speed.copies_all_cores)),
+            *(format_millions(speed.decisions_all_cores), format_millions(speed.copies_all_cores)),
         )
     return table
 
 
 def cuda_table(speeds: list[GpuSpeed], language: str) -> Table:
+    """Return a table of our games on the GPU."""
     headings = ("game", "players", "threads", "games", "decisions")
     table = empty_table(translate(language, "bench-cuda-title"), headings, language)
     for speed in speeds:
         games = f"{speed.games:,.0f}"
-        table.add_row(speed.game, str(speed.players), f"{speed.threads:,}", games, millions(speed.decisions))
+        table.add_row(speed.game, str(speed.players), f"{speed.threads:,}", games, format_millions(speed.decisions))
     return table
 
 
-def other_table(figures: Figures, language: str) -> Table:
-    """The others, and how many times as fast the slowest and the fastest of ours are."""
+def other_libraries_table(figures: Figures, language: str) -> Table:
+    """Return a table of the other libraries, with the ratios of our slowest and fastest game to each."""
     rates = [speed.decisions for speed in figures.ours]
     headings = ("environment", "game", "driven", "decisions", "slowest", "fastest")
     title, caption = translate(language, "bench-others-title"), translate(language, "bench-others-caption")
     table = empty_table(title, headings, language, caption)
     for other in figures.others:
-        ratios = [times(rate / other.decisions) for rate in (min(rates), max(rates))] if rates else ["", ""]
-        table.add_row(other.environment, other.game, other.driven_by, millions(other.decisions), *ratios)
+        ratios = [format_ratio(rate / other.decisions) for rate in (min(rates), max(rates))] if rates else ["", ""]
+        table.add_row(other.environment, other.game, other.driven_by, format_millions(other.decisions), *ratios)
     return table
