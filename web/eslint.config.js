@@ -32,11 +32,11 @@ export default defineConfig(
   {
     files: ['**/*.svelte'],
     rules: {
-      'no-useless-assignment': 'off', // It does not see that a $derived runs again.
+      'no-useless-assignment': 'off', // The rule does not know that a $derived runs again.
     },
   },
 
-  // The shell knows games only through the registry, and a game only the shell's libraries and shared components.
+  // The shell imports games only through the registry. A game imports only the shell's libraries and shared components.
   {
     files: ['src/**'],
     ignores: ['src/games/**'],

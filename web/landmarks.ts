@@ -1,35 +1,37 @@
-// What is on the dream pictures, read from the pictures themselves when the site is built: a module for each language
-// with the landmarks of all of them, `virtual:landmarks/en` and its like. Places are cells of the sky.
+// Vite plugin: the virtual module `virtual:landmarks/en` (`fr`, `de`) exports the landmarks of all dream pictures, parsed
+// from the SVG files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:landmarks/';
-const NAMES: Record<string, string> = { en: 'data-what', fr: 'data-what-fr', de: 'data-what-de' };
-// As in games/dreams/skyGeometry.ts: 400 by 600 over 48 by 72 cells from (36, 4).
-const CELL = 0.12;
+const LABEL_ATTRIBUTES: Record<string, string> = { en: 'data-what', fr: 'data-what-fr', de: 'data-what-de' };
+// A picture of 400 by 600 units covers 48 by 72 cells of the sky from cell (36, 4), as in games/dreams/skyGeometry.ts.
+const CELLS_PER_UNIT = 0.12;
 
-/** A landmark: what, x, y and the radius in cells, how light or dark. */
-export type Landmark = [what: string, x: number, y: number, radius: number, tone: string];
+/** Positions and radius are in cells of the sky; the tone is light, grey or dark. */
+export type Landmark = [label: string, x: number, y: number, radius: number, tone: string];
 
-export function landmarksOf(svg: string, language: string): Landmark[] {
+/** Return the landmarks of a picture, with labels in a language. */
+export function parseLandmarks(svg: string, language: string): Landmark[] {
   const group = /<g[^>]*id="landmarks"[^>]*>([\s\S]*?)<\/g>/.exec(svg)?.[1] ?? '';
   return [...group.matchAll(/<circle\b[^>]*>/g)].map(([circle]) => {
-    const given = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(circle)?.[1] ?? '';
-    const cells = (name: string): number => CELL * Number(given(name));
+    const attribute = (name: string): string =>
+      new RegExp(`\\s${name}="([^"]*)"`).exec(circle)?.[1] ?? '';
+    const cells = (name: string): number => CELLS_PER_UNIT * Number(attribute(name));
     return [
-      plain(given(NAMES[language]!) || given('data-what')),
+      decodeEntities(attribute(LABEL_ATTRIBUTES[language]!) || attribute('data-what')),
       Math.floor(36 + cells('cx')),
       Math.floor(4 + cells('cy')),
       Math.round(cells('r')),
-      given('data-tone'),
+      attribute('data-tone'),
     ];
   });
 }
 
-function plain(text: string): string {
+function decodeEntities(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-  return text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 export function landmarks(folder: string): Plugin {
@@ -39,13 +41,13 @@ export function landmarks(folder: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
-      const told = readdirSync(folder)
+      const landmarksByDream = readdirSync(folder)
         .filter((file) => file.endsWith('.svg'))
         .map((file) => [
           basename(file, '.svg'),
-          landmarksOf(readFileSync(join(folder, file), 'utf8'), language),
+          parseLandmarks(readFileSync(join(folder, file), 'utf8'), language),
         ]);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(told)))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(landmarksByDream)))})`;
     },
   };
 }

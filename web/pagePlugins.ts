@@ -4,44 +4,44 @@ import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 type Bundle = Rollup.OutputBundle;
 
-/** Write an HTML page per game beside index.html, with preload links for that game. The server sends it for its tables. */
-export function gamePages(begin: string, tables: Record<string, string[]>): Plugin {
+/** Write an HTML page per game beside index.html, with preload links for that game. The server sends it for tables of it. */
+export function gamePages(entry: string, gameModules: Record<string, string[]>): Plugin {
   return {
     name: 'game-pages',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => [...linksTo([begin], bundle), ...fonts(bundle)],
+      handler: (_, { bundle = {} }) => [...preloadLinks([entry], bundle), ...fontLinks(bundle)],
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const named = new Set(linksTo([begin], bundle).map(written));
-        for (const [table, modules] of Object.entries(tables)) {
-          const more = linksTo(modules, bundle)
-            .map(written)
-            .filter((link) => !named.has(link));
-          more.unshift(`<meta name="game" content="${table}" />`);
-          const source = String(page.source).replace('</head>', `  ${more.join('\n    ')}\n  </head>`);
-          this.emitFile({ type: 'asset', fileName: `${table}.html`, source });
+        const entryLinks = new Set(preloadLinks([entry], bundle).map(toHtml));
+        for (const [game, modules] of Object.entries(gameModules)) {
+          const tags = preloadLinks(modules, bundle)
+            .map(toHtml)
+            .filter((link) => !entryLinks.has(link));
+          tags.unshift(`<meta name="game" content="${game}" />`);
+          const source = String(page.source).replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
+          this.emitFile({ type: 'asset', fileName: `${game}.html`, source });
         }
       },
     },
   };
 }
 
-/** Return preload links for modules, given by the end of their paths, and for everything they import. */
-function linksTo(modules: string[], bundle: Bundle): HtmlTagDescriptor[] {
+/** Return preload links for modules, given by their path suffixes, and for everything they import. */
+function preloadLinks(modules: string[], bundle: Bundle): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set(
-    modules.flatMap((end) => {
-      const found = chunks.find((chunk) => Object.keys(chunk.modules).some((path) => path.endsWith(end)));
-      return found ? [found.fileName] : [];
+    modules.flatMap((suffix) => {
+      const chunk = chunks.find(({ modules }) => Object.keys(modules).some((path) => path.endsWith(suffix)));
+      return chunk ? [chunk.fileName] : [];
     }),
   );
   for (const file of files)
-    chunks.find(({ fileName }) => fileName === file)?.imports.forEach((needed) => files.add(needed));
+    chunks.find(({ fileName }) => fileName === file)?.imports.forEach((imported) => files.add(imported));
   const styles = [...files].flatMap((file) => {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     return [...(chunk?.viteMetadata?.importedCss ?? [])];
@@ -57,8 +57,8 @@ function linksTo(modules: string[], bundle: Bundle): HtmlTagDescriptor[] {
   ];
 }
 
-/** Preload the fonts, so that text is laid out once. */
-function fonts(bundle: Bundle): HtmlTagDescriptor[] {
+/** Return preload links for the fonts, so that text is laid out once. */
+function fontLinks(bundle: Bundle): HtmlTagDescriptor[] {
   return Object.keys(bundle)
     .filter((file) => /(josefin-sans-latin-wght|limelight-latin-400)-normal-[^/]*\.woff2$/.test(file))
     .map((file) => ({
@@ -68,10 +68,10 @@ function fonts(bundle: Bundle): HtmlTagDescriptor[] {
     }));
 }
 
-const written = ({ attrs }: HtmlTagDescriptor): string =>
+const toHtml = ({ attrs }: HtmlTagDescriptor): string =>
   `<link rel="${attrs?.rel}" crossorigin href="${attrs?.href}">`;
 
-/** Ask browsers to compile functions in the background: most of ours are called as soon as they are loaded. */
+/** Ask browsers to compile functions in the background: most of our functions run as soon as they have loaded. */
 export function eagerCompilation(): Plugin {
   return {
     name: 'eager-compilation',

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-// Real Chromium, real servers, real bots. Nothing here waits for a time: it waits for what a person waits for.
+// Tests use real Chromium, real servers and real bots. They wait for visible results, never for a fixed time.
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../artefacts/browser',

@@ -6,14 +6,14 @@ import { landmarks } from './landmarks.ts';
 import { eagerCompilation, precompressed, gamePages } from './pagePlugins.ts';
 import { rasterise } from './rasterise.ts';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The folder of each game client is a chunk, and has a page of its own that preloads it.
-const FAMILIES = readdirSync(at('./src/games'), { withFileTypes: true })
+// Each game client folder becomes a chunk, with an HTML page that preloads it.
+const FAMILIES = readdirSync(resolvePath('./src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'generic')
   .map(({ name }) => name);
 
-// Modules needed together share a chunk, which saves requests. Everything else is split where it is imported lazily.
+// Modules that load together share a chunk, which saves requests. Other modules are split at lazy imports.
 const CHUNKS: [chunk: string, modules: RegExp][] = [
   [
     'start',
@@ -36,17 +36,17 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
     [language, RegExp(`locales/${language}/(web|bots|table)\\.ftl`)],
     ...FAMILIES.map((family): [string, RegExp] => [
       `${language}-${family}`,
-      RegExp(`locales/${language}/(web-)?${family}\\.ftl`),
+      RegExp(`locales/${language}/((web|bots)-)?${family}\\.ftl`),
     ]),
   ]),
 ];
 const chunkOf = (id: string): string | null => CHUNKS.find(([, modules]) => modules.test(id))?.[0] ?? null;
 
-// The site is built into the Python package; `matinee serve` serves it.
+// The build goes into the Python package, from where `matinee serve` serves it.
 export default defineConfig({
   plugins: [
     svelte(),
-    landmarks(at('../matinee/games/dreams/pictures')),
+    landmarks(resolvePath('../matinee/games/dreams/pictures')),
     rasterise(),
     eagerCompilation(),
     gamePages(
@@ -58,11 +58,11 @@ export default defineConfig({
     precompressed(),
   ],
   resolve: {
-    alias: { $lib: at('./src/lib'), $art: at('./src/art') },
+    alias: { $lib: resolvePath('./src/lib'), $art: resolvePath('./src/art') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: at('../matinee/server/site'),
+    outDir: resolvePath('../matinee/server/site'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-// How soon a slow phone shows the four pictures, the sky and the stars of Dreams.
+// Measure how long a slow phone takes to show the four pictures, the sky and the stars of Dreams.
 import type { Page } from '@playwright/test';
 import type { DreamsView } from '../src/games/dreams/types';
 import { test } from '../browser/fixtures';
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Mark the pictures and the sky for the Element Timing API, which must happen before they are painted. */
+/** Mark the pictures and the sky for the Element Timing API as soon as they are created, before they are painted. */
 async function markImages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -24,7 +24,7 @@ async function markImages(page: Page): Promise<void> {
   });
 }
 
-/** Return when the last picture was painted and a star was there, in milliseconds since navigation. */
+/** Return the time at which all pictures were painted and a star was present, in milliseconds since navigation. */
 function paintTime(page: Page): Promise<number> {
   return page.evaluate(
     (count) =>
@@ -54,10 +54,10 @@ async function paintTimeFromHome(page: Page, code: string): Promise<number> {
   await page.evaluate(() =>
     addEventListener('click', (event) => (window.clickedAt = event.timeStamp), { capture: true, once: true }),
   );
-  const done = link.click();
-  const at = await paintTime(page);
-  await done;
-  return at - (await page.evaluate(() => window.clickedAt));
+  const click = link.click();
+  const painted = await paintTime(page);
+  await click;
+  return painted - (await page.evaluate(() => window.clickedAt));
 }
 
 test('pictures, sky and stars of Dreams', async ({ arrive }) => {
@@ -74,8 +74,8 @@ test('pictures, sky and stars of Dreams', async ({ arrive }) => {
         ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
         ...{ deviceScaleFactor: 2, storageState: state },
       });
-      const wire = await page.context().newCDPSession(page);
-      await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await markImages(page);
       if (visit === 'from the home page') times[visit].push(await paintTimeFromHome(page, code));
       else {
@@ -85,8 +85,8 @@ test('pictures, sky and stars of Dreams', async ({ arrive }) => {
       await page.close();
     }
   }
-  for (const [visit, found] of Object.entries(times)) {
-    const result = `p50 ${quantile(found, 0.5).toFixed(0)} ms, worst ${Math.max(...found).toFixed(0)} ms`;
+  for (const [visit, durations] of Object.entries(times)) {
+    const result = `p50 ${quantile(durations, 0.5).toFixed(0)} ms, worst ${Math.max(...durations).toFixed(0)} ms`;
     report(`pictures, sky and stars at 4×, ${visit}`, result, '≤ 1000 ms');
   }
 });

@@ -1,4 +1,5 @@
-// Core Web Vitals of whole games against bots on a slow phone: interaction to next paint (INP) and layout shift (CLS).
+// Measure Core Web Vitals on a slow phone over whole games against bots: interaction to next paint (INP) and cumulative
+// layout shift (CLS).
 import type { Page } from '@playwright/test';
 import { test } from '../browser/fixtures';
 import { cumulativeShift, type LayoutShift } from '../browser/layoutShifts';
@@ -9,10 +10,10 @@ import type { SeatGrant } from '../src/lib/api';
 import { quantile, report } from './report';
 
 const THROTTLING = 4;
-const PACE = 0.3; // seconds a bot takes for a move
-const THINKING = 500; // milliseconds between taps
-const MOST = Number(process.env.INTERACTIONS ?? 200); // taps per game
-const GAMES = { 'dream-factory': 1, hollywood: 3 }; // played one after the other at the same table: Hollywood is short
+const PACE = 0.3; // seconds per bot move
+const TAP_INTERVAL = 500; // milliseconds between taps
+const MAX_TAPS = Number(process.env.INTERACTIONS ?? 200); // taps per game
+const GAMES = { 'dream-factory': 1, hollywood: 3 }; // games played in a row at one table: Hollywood is short
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 interface Vitals {
@@ -20,7 +21,7 @@ interface Vitals {
   interactions: Record<number, number>;
   shifts: LayoutShift[];
 }
-/** Not yet in TypeScript's library. */
+// TypeScript's library does not declare these yet.
 interface InteractionTiming extends PerformanceEventTiming {
   interactionId: number;
 }
@@ -56,28 +57,28 @@ async function recordVitals(page: Page): Promise<void> {
   });
 }
 
-/** Scroll to the next thing to tap and return its place; null while there is nothing to do. */
+/** Scroll the next control to tap into view and return its centre, or null if there is nothing to tap yet. */
 function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
   return page.evaluate(() => {
-    const asked = '.question.asked[aria-busy="false"]';
+    const question = '.question.asked[aria-busy="false"]';
     const targets = [
       'button.space.lit:not([aria-pressed="true"])',
-      `${asked} .pick[aria-pressed="false"]`,
-      `${asked} .button.go:enabled`,
+      `${question} .pick[aria-pressed="false"]`,
+      `${question} .button.go:enabled`,
       '.ask .button.go:enabled',
       '.columns .button:enabled',
       'section[aria-labelledby="result-title"] .button.go',
     ];
-    const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
+    const chosenSpace = document.querySelector('button.space.lit[aria-pressed="true"]');
     for (const target of targets) {
-      const found = [...document.querySelectorAll<HTMLElement>(target)];
-      // Choose a space once; try another tile of a choice now and then.
-      if (target.startsWith('button.space') && chosen) continue;
-      if (target.includes('.pick') && (chosen || Math.random() < 0.5)) continue;
-      const tapped = found[Math.floor(Math.random() * found.length)];
-      if (!tapped) continue;
-      tapped.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = tapped.getBoundingClientRect();
+      const elements = [...document.querySelectorAll<HTMLElement>(target)];
+      // Choose a space only once, and only sometimes pick another tile.
+      if (target.startsWith('button.space') && chosenSpace) continue;
+      if (target.includes('.pick') && (chosenSpace || Math.random() < 0.5)) continue;
+      const element = elements[Math.floor(Math.random() * elements.length)];
+      if (!element) continue;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }
     return null;
@@ -86,32 +87,32 @@ function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
 
 for (const [game, games] of Object.entries(GAMES)) {
   test(`INP and CLS of ${game} on a slow phone`, async ({ arrive }) => {
-    const at = await MatineeServer.begin({ pace: true });
-    const page = await arrive({ ...PHONE, at });
+    const server = await MatineeServer.begin({ pace: true });
+    const page = await arrive({ ...PHONE, at: server });
     const settings = { game, players: 4, pace: PACE };
     const bots = [null, 'extra', 'extra', 'extra'];
-    const opened = await page.request.post('/api/tables', { data: { settings, name: 'Ada', bots } });
-    const { code } = ((await opened.json()) as SeatGrant).table;
+    const response = await page.request.post('/api/tables', { data: { settings, name: 'Ada', bots } });
+    const { code } = ((await response.json()) as SeatGrant).table;
     await page.goto(`/t/${code}`);
     await start(page, code);
     await page.locator('[aria-labelledby="log-title"] ol').waitFor();
     await page.waitForTimeout(1000);
-    const wire = await page.context().newCDPSession(page);
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
     await recordVitals(page);
     let played = 0;
     let over = false;
-    for (let taps = 0; taps < MOST;) {
-      const was = over;
+    for (let taps = 0; taps < MAX_TAPS;) {
+      const wasOver = over;
       over = await result(page).isVisible();
-      if (over && !was) played += 1;
+      if (over && !wasOver) played += 1;
       if (played === games) break;
       const target = await nextTarget(page);
       if (target) {
         await page.touchscreen.tap(target.x, target.y);
         taps += 1;
       }
-      await page.waitForTimeout(THINKING);
+      await page.waitForTimeout(TAP_INTERVAL);
     }
     await page.waitForTimeout(1000);
     const { vitals, count } = await page.evaluate(() => ({
@@ -125,6 +126,6 @@ for (const [game, games] of Object.entries(GAMES)) {
     report(`INP at ${THROTTLING}×, ${game} (${durations.length} interactions)`, inp, 'p75 ≤ 200 ms');
     report(`CLS, ${game}`, cumulativeShift(vitals.shifts).toFixed(3), '≤ 0.1');
     await page.close();
-    await at.end();
+    await server.end();
   });
 }

@@ -1,4 +1,4 @@
-// How soon a move is seen in another player's window.
+// Measure how long a move takes to appear in another player's window.
 import type { Page } from '@playwright/test';
 import { test } from '../browser/fixtures';
 import { answerFilms, result } from '../browser/play';
@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Record when the page is clicked and when its log has grown on the screen. */
-async function record(page: Page): Promise<void> {
+/** Record the times of clicks and of paints that follow a new log entry. */
+async function recordTimes(page: Page): Promise<void> {
   await page.locator(LOG).waitFor();
   await page.evaluate((log) => {
     const times: Times = (window.times = { clicked: 0, shown: [] });
@@ -33,24 +33,24 @@ async function record(page: Page): Promise<void> {
 }
 
 test('from a click to the move in the other window', async ({ arrive }) => {
-  const [one, other] = await Promise.all([arrive(), arrive()]);
-  const code = await openTable(one, { game: 'dream-factory', players: 2, people: 1 });
-  await one.goto(`/t/${code}`);
-  await other.goto(`/t/${code}`);
-  await other.getByRole('button', { name: /Take this seat/ }).click();
-  await start(one, code);
-  await Promise.all([one, other].map(record));
+  const [first, second] = await Promise.all([arrive(), arrive()]);
+  const code = await openTable(first, { game: 'dream-factory', players: 2, people: 1 });
+  await first.goto(`/t/${code}`);
+  await second.goto(`/t/${code}`);
+  await second.getByRole('button', { name: /Take this seat/ }).click();
+  await start(first, code);
+  await Promise.all([first, second].map(recordTimes));
   const latencies: number[] = [];
-  while (latencies.length < MOVES && !(await result(one).isVisible())) {
-    const asked = (page: Page) => page.locator('.question.asked[aria-busy="false"]');
-    await Promise.race([one, other].map((page) => asked(page).waitFor()));
-    const [mover, watcher] = (await asked(one).isVisible()) ? [one, other] : [other, one];
+  while (latencies.length < MOVES && !(await result(first).isVisible())) {
+    const question = (page: Page) => page.locator('.question.asked[aria-busy="false"]');
+    await Promise.race([first, second].map((page) => question(page).waitFor()));
+    const [mover, watcher] = (await question(first).isVisible()) ? [first, second] : [second, first];
     const before = await watcher.evaluate(() => window.times.shown.length);
     await answerFilms(mover, 3);
     await watcher.waitForFunction((count) => window.times.shown.length > count, before);
     const clicked = await mover.evaluate(() => window.times.clicked);
     latencies.push((await watcher.evaluate((count) => window.times.shown[count]!, before)) - clicked);
   }
-  const found = `p50 ${quantile(latencies, 0.5).toFixed(0)} ms, p95 ${quantile(latencies, 0.95).toFixed(0)} ms`;
-  report(`click to move in the other window (${latencies.length} moves)`, found, 'p95 ≤ 150 ms');
+  const summary = `p50 ${quantile(latencies, 0.5).toFixed(0)} ms, p95 ${quantile(latencies, 0.95).toFixed(0)} ms`;
+  report(`click to move in the other window (${latencies.length} moves)`, summary, 'p95 ≤ 150 ms');
 });

@@ -1,4 +1,4 @@
-// Bytes of a first visit, and Lighthouse scores.
+// Measure the bytes of a first visit, and the Lighthouse scores.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 async function loadedBytes(page: Page, address: string): Promise<Record<string, number>> {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Network.enable');
-  await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
-  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
@@ -33,23 +33,23 @@ async function loadedBytes(page: Page, address: string): Promise<Record<string, 
   return bytes;
 }
 
-const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
 
 test('bytes of the first load', async ({ arrive }) => {
   const home = await loadedBytes(await arrive(), '/');
-  const code = (bytes: Record<string, number>) => (bytes.Script ?? 0) + (bytes.Stylesheet ?? 0);
-  report('home: script and style', kilo(code(home)), '≤ 150 KB');
+  const codeSize = (bytes: Record<string, number>) => (bytes.Script ?? 0) + (bytes.Stylesheet ?? 0);
+  report('home: script and style', kilobytes(codeSize(home)), '≤ 150 KB');
   report(
     'home: pictures, fonts, data',
-    [home.Image, home.Font, home.Fetch].map((each) => kilo(each ?? 0)).join(', '),
+    [home.Image, home.Font, home.Fetch].map((size) => kilobytes(size ?? 0)).join(', '),
   );
   for (const game of ['dream-factory', 'traumfabrik', 'hollywood']) {
     const page = await arrive();
     const bytes = await loadedBytes(page, `/t/${await reach(page, { game }, () => true)}`);
-    report(`table of ${game}: script and style`, kilo(code(bytes)), '≤ 150 KB');
+    report(`table of ${game}: script and style`, kilobytes(codeSize(bytes)), '≤ 150 KB');
     report(
       `table of ${game}: pictures, fonts, data`,
-      [bytes.Image, bytes.Font, bytes.Fetch].map((each) => kilo(each ?? 0)).join(', '),
+      [bytes.Image, bytes.Font, bytes.Fetch].map((size) => kilobytes(size ?? 0)).join(', '),
     );
   }
 });
@@ -59,17 +59,17 @@ test('Lighthouse, mobile profile', async ({ arrive, server }) => {
   const code = await openTable(host, { game: 'dream-factory' });
   await start(host, code);
   for (const address of ['/', `/t/${code}`, '/rules/films']) {
-    // Several runs, because a score depends on what else the machine does.
+    // Run several times, because other processes on the machine affect the score.
     const runs = Array.from({ length: RUNS }, () => lighthouse(server.url + address));
-    const scores = CATEGORIES.map((each) => {
-      const found = runs.map((run) => Math.round(100 * (run[each]?.score ?? 0)));
-      return `${each} ${quantile(found, 0.5)} (${Math.min(...found)})`;
+    const scores = CATEGORIES.map((category) => {
+      const values = runs.map((run) => Math.round(100 * (run[category]?.score ?? 0)));
+      return `${category} ${quantile(values, 0.5)} (${Math.min(...values)})`;
     });
-    report(`Lighthouse ${address.slice(0, 6)}, median (least) of ${RUNS}`, scores.join(', '), '≥ 95 each');
+    report(`Lighthouse ${address.slice(0, 6)}, median (minimum) of ${RUNS}`, scores.join(', '), '≥ 95 each');
   }
 });
 
-/** Run Lighthouse and return its categories. */
+/** Run Lighthouse, once more if it asks for that, and return its categories. */
 function lighthouse(address: string): Record<string, { score: number }> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
   const flags = [

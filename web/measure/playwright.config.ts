@@ -1,6 +1,6 @@
 import base from '../playwright.config';
 
-// Measurements run like tests, one at a time. They print what they find and never fail on a budget.
+// Measurements run as tests, one at a time. They print their results and do not fail when a budget is exceeded.
 export default {
   ...base,
   testDir: '.',

@@ -1,10 +1,10 @@
-// Made by `landmarks.ts` when the site is built.
+// Built by `landmarks.ts`.
 declare module 'virtual:landmarks/*' {
-  const told: Record<string, import('../landmarks').Landmark[]>;
-  export default told;
+  const landmarksByDream: Record<string, import('../landmarks').Landmark[]>;
+  export default landmarksByDream;
 }
 
-// Painted by `small.ts` when the site is built.
+// Built by `rasterise.ts`.
 declare module '*?small=720' {
   const url: string;
   export default url;

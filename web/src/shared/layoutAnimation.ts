@@ -1,108 +1,115 @@
-// What has to make room glides to where it comes to lie: nothing jumps. Where things lie is looked up once a frame, and
-// only where something has changed, just before the browser would find out for itself.
+// Attachments that animate layout changes: elements glide from their previous position to the new one. Positions are
+// measured at most once per frame, and only in lists that changed.
 import { prefersReducedMotion } from './motion';
 
-const GLIDE = 240; // milliseconds
+const DURATION = 240; // milliseconds
 
-interface Way {
+interface Offset {
   x: number;
   y: number;
 }
-/** Tells what lies elsewhere now, and how far from there it was; or forgets it, where the list is not drawn at all. */
-type Looking = (drawn: boolean) => [HTMLElement, Way][];
+/**
+ * Measures a list and returns its moved elements, with the offset from the new to the previous position. If the list is
+ * not rendered, it forgets the previous positions.
+ */
+type Measure = (rendered: boolean) => [HTMLElement, Offset][];
 
-/** What nobody sees is not drawn (`content-visibility`); merely to ask for a place there has it drawn. */
-function isDrawn({ firstElementChild: part }: Element): boolean {
-  return !part || part.checkVisibility({ contentVisibilityAuto: true });
+/** Return whether the list is rendered. Measuring content skipped by `content-visibility` would render it. */
+function isRendered({ firstElementChild: child }: Element): boolean {
+  return !child || child.checkVisibility({ contentVisibilityAuto: true });
 }
 
-const lists = new WeakMap<Node, Looking>();
-let due = new Map<HTMLElement, Looking>();
-const changes = new MutationObserver((records) => {
+const measures = new WeakMap<Node, Measure>();
+let scheduled = new Map<HTMLElement, Measure>();
+const observer = new MutationObserver((records) => {
   for (const { target } of records)
-    for (let around: Node | null = target; around; around = around.parentNode) lookSoon(around);
+    for (let node: Node | null = target; node; node = node.parentNode) scheduleMeasurement(node);
 });
 
-/** How far the page was scrolled when one last looked, and whether it was said to have been since. */
+/** The scroll position at the last measurement, and whether a scroll event was fired since then. */
 const page = { scroll: 0, scrolled: false };
 addEventListener('scroll', () => (page.scrolled = true), { passive: true });
 
-function lookSoon(list: Node): void {
-  const look = lists.get(list);
-  if (!look) return;
-  if (!due.size) requestAnimationFrame(settle);
-  due.set(list as HTMLElement, look);
+function scheduleMeasurement(list: Node): void {
+  const measure = measures.get(list);
+  if (!measure) return;
+  if (!scheduled.size) requestAnimationFrame(animateMoved);
+  scheduled.set(list as HTMLElement, measure);
 }
 
-function settle(): void {
-  const moved = [...due]
-    .flatMap(([list, look]) => look(isDrawn(list)))
-    .filter(([part, way]) => (way.x || way.y) && isSeen(part, way));
-  due = new Map();
-  // Where something changes above what one looks at, the browser scrolls on by itself, and nothing is seen to move.
-  const held = scrollY !== page.scroll && !page.scrolled;
+function animateMoved(): void {
+  const moved = [...scheduled]
+    .flatMap(([list, measure]) => measure(isRendered(list)))
+    .filter(([element, offset]) => (offset.x || offset.y) && isAnimatable(element, offset));
+  scheduled = new Map();
+  // After a change above the viewport the browser adjusts the scroll position, so nothing moves on screen.
+  const scrollAdjusted = scrollY !== page.scroll && !page.scrolled;
   Object.assign(page, { scroll: scrollY, scrolled: false });
-  if (moved.length && !held && !prefersReducedMotion()) for (const [part, way] of moved) glide(part, way);
+  if (moved.length && !scrollAdjusted && !prefersReducedMotion())
+    for (const [element, offset] of moved) glide(element, offset);
 }
 
-/** What sticks to an edge stays there; and what nobody sees need not glide. */
-function isSeen(part: HTMLElement, way: Way): boolean {
-  const { top, bottom } = part.getBoundingClientRect();
-  const within = Math.min(top, top + way.y) < innerHeight && Math.max(bottom, bottom + way.y) > 0;
-  const { position, visibility } = getComputedStyle(part);
-  return within && visibility === 'visible' && position !== 'sticky';
+/** Return whether an element is visible in the viewport at some point of its movement, and is not sticky. */
+function isAnimatable(element: HTMLElement, offset: Offset): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const inViewport = Math.min(top, top + offset.y) < innerHeight && Math.max(bottom, bottom + offset.y) > 0;
+  const { position, visibility } = getComputedStyle(element);
+  return inViewport && visibility === 'visible' && position !== 'sticky';
 }
 
-/** For a list whose parts make room for one another. */
+/** Attachment for a list: animate the children that move. */
 export function animateLayout(list: HTMLElement): () => void {
-  let places = new Map<Element, Way>();
+  let positions = new Map<Element, Offset>();
   let width = 0;
-  return whenChanged(list, (drawn) => {
-    const before = width === innerWidth ? places : new Map<Element, Way>(); // of another width, all lies elsewhere
+  return measureOnChange(list, (rendered) => {
+    const previous = width === innerWidth ? positions : new Map<Element, Offset>(); // a resize moves everything
     width = innerWidth;
-    places = new Map();
-    if (!drawn) return [];
-    const parts = [...list.children] as HTMLElement[];
-    const within = parts[0]?.offsetParent === list;
-    const origin = within ? { x: 0, y: 0 } : { x: list.offsetLeft, y: list.offsetTop };
-    return parts.flatMap((part) => {
-      const place = { x: part.offsetLeft - origin.x, y: part.offsetTop - origin.y };
-      places.set(part, place);
-      const was = before.get(part);
-      return was ? [[part, { x: was.x - place.x, y: was.y - place.y }]] : [];
+    positions = new Map();
+    if (!rendered) return [];
+    const children = [...list.children] as HTMLElement[];
+    const isOffsetParent = children[0]?.offsetParent === list;
+    const origin = isOffsetParent ? { x: 0, y: 0 } : { x: list.offsetLeft, y: list.offsetTop };
+    return children.flatMap((child) => {
+      const position = { x: child.offsetLeft - origin.x, y: child.offsetTop - origin.y };
+      positions.set(child, position);
+      const before = previous.get(child);
+      return before ? [[child, { x: before.x - position.x, y: before.y - position.y }]] : [];
     });
   });
 }
 
-/** For a list that grows at its head, within something that scrolls: the new one pushes the rest down, all as one. */
+/** Attachment for a list in a scroll container: when elements are prepended, animate the list as a whole. */
 export function animatePrepend(list: HTMLElement): () => void {
-  let head: HTMLElement | null = null;
-  return whenChanged(list, (drawn) => {
-    const first = drawn ? (list.firstElementChild as HTMLElement | null) : null;
-    const by = head?.isConnected && first ? first.offsetTop - head.offsetTop : 0;
-    head = first;
-    return by && !list.parentElement?.scrollTop ? [[list, { x: 0, y: by }]] : [];
+  let first: HTMLElement | null = null;
+  return measureOnChange(list, (rendered) => {
+    const previous = first;
+    first = rendered ? (list.firstElementChild as HTMLElement | null) : null;
+    const y = previous?.isConnected && first ? first.offsetTop - previous.offsetTop : 0;
+    return y && !list.parentElement?.scrollTop ? [[list, { x: 0, y }]] : [];
   });
 }
 
-function whenChanged(list: HTMLElement, look: Looking): () => void {
-  lists.set(list, look);
-  changes.observe(list, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
-  lookSoon(list);
-  return () => lists.delete(list);
+function measureOnChange(list: HTMLElement, measure: Measure): () => void {
+  measures.set(list, measure);
+  observer.observe(list, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
+  scheduleMeasurement(list);
+  return () => measures.delete(list);
 }
 
-const glides = new WeakMap<Element, Way & { animation: Animation }>();
+const running = new WeakMap<Element, Offset & { animation: Animation }>();
 
-/** If it is still on its way, it goes on from where it is. */
-function glide(part: HTMLElement, way: Way): void {
-  const earlier = glides.get(part);
-  const left = 1 - (earlier?.animation.effect?.getComputedTiming().progress ?? 1);
-  const from = { x: way.x + left * (earlier?.x ?? 0), y: way.y + left * (earlier?.y ?? 0) };
+/** Animate an element from an offset to its position. An element that is still moving continues from where it is. */
+function glide(element: HTMLElement, offset: Offset): void {
+  const earlier = running.get(element);
+  const remaining = 1 - (earlier?.animation.effect?.getComputedTiming().progress ?? 1);
+  const start = {
+    x: offset.x + remaining * (earlier?.x ?? 0),
+    y: offset.y + remaining * (earlier?.y ?? 0),
+  };
   earlier?.animation.cancel();
-  const animation = part.animate([{ translate: `${from.x}px ${from.y}px` }, { translate: '0 0' }], {
-    duration: GLIDE,
+  const animation = element.animate([{ translate: `${start.x}px ${start.y}px` }, { translate: '0 0' }], {
+    duration: DURATION,
     easing: 'ease-out',
   });
-  glides.set(part, { ...from, animation });
+  running.set(element, { ...start, animation });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { landmarksOf } from '../../landmarks';
+import { parseLandmarks } from '../../landmarks';
 import { landmarksOf as marksOf } from '../../src/games/dreams/landmarks.svelte';
 import { openDeck, pictureOf } from '../../src/games/dreams/pictures';
 import { StarPlan } from '../../src/games/dreams/starPlan.svelte';
@@ -131,7 +131,7 @@ test('a deck of somebody’s own has its pictures on the server and its landmark
   const name = { en: 'Cat', fr: 'Chat', de: 'Katze' };
   const own = { ...box, dreams: [{ id: 'my-cat', name, file: 'my cat.jpg', landmarks: [mark] }] };
   openDeck(own, 'holiday');
-  expect(pictureOf('my-cat')).toBe('/api/pictures/my-cat?box=holiday');
+  expect(pictureOf('my-cat')).toBe('/api/games/dreams/pictures/my-cat?box=holiday');
   expect(marksOf('my-cat')).toEqual([{ what: 'cat', tone: 'dark', radius: 3, x: 60, y: 40 }]);
   openDeck(box, null);
   expect(pictureOf('my-cat')).toBeUndefined();
@@ -140,7 +140,7 @@ test('a deck of somebody’s own has its pictures on the server and its landmark
 
 test.each(['en', 'fr', 'de'])('landmarks of a picture are read in %s, in cells of the sky', (language) => {
   const svg = readFileSync('../matinee/games/dreams/pictures/harbour-whale.svg', 'utf8');
-  const marks = landmarksOf(svg, language);
+  const marks = parseLandmarks(svg, language);
   expect(marks.length).toBeGreaterThan(6);
   for (const [what, x, y, radius, tone] of marks) {
     expect(what).not.toBe('');
