@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games with all that changes at every step, so that new behaviour is a readable diff.
+"""Golden files of whole games: the changes to the state after every move, so that new behaviour is a readable diff.
 
-`python -m tests.playthrough` writes them anew; look at the diff before you commit it.
+`python -m tests.playthrough` writes them again; read the diff before you commit it.
 """
 
 import random
@@ -12,7 +12,7 @@ from tests.tables import Table, random_action
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-TOLD = [
+GOLDEN_TABLES = [
     Table("dream-factory", 3, {}),
     Table("traumfabrik", 2, {}),
     Table("hollywood", 3, {"scarcity": True, "prototype": True}),
@@ -21,24 +21,24 @@ TOLD = [
 ]
 
 
-def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Nested data as paths and leaves; short lists of leaves stay together."""
+def flatten(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield nested data as pairs of path and value. A list of plain values is one value."""
     if isinstance(value, dict):
         for key, each in value.items():  # pyright: ignore[reportUnknownVariableType]
-            yield from flat(each, f"{path}.{key}" if path else str(key))  # pyright: ignore[reportUnknownArgumentType]
+            yield from flatten(each, f"{path}.{key}" if path else str(key))  # pyright: ignore[reportUnknownArgumentType]
     elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):  # pyright: ignore
         for number, each in enumerate(value):  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-            yield from flat(each, f"{path}[{number}]")
+            yield from flatten(each, f"{path}[{number}]")
     else:
         yield path, str(value)  # pyright: ignore[reportUnknownArgumentType]
 
 
-def tell(table: Table) -> str:
-    """A whole random game as text."""
+def describe_game(table: Table) -> str:
+    """Return a random game as text: its first state, and the changes after every move."""
     match = table.start(1)
     rng = random.Random(1)
-    before: dict[str, str] = dict(flat(match.full_state()))
-    lines = [f"{table}, seed 1", *(f"{path} = {leaf}" for path, leaf in before.items())]
+    before: dict[str, str] = dict(flatten(match.full_state()))
+    lines = [f"{table}, seed 1", *(f"{path} = {value}" for path, value in before.items())]
     players = [f"P{seat}" for seat in range(table.players)]
     while not match.over:
         seat = rng.choice(match.awaiting)
@@ -48,7 +48,7 @@ def tell(table: Table) -> str:
         events = match.play(seat, action)
         lines += ["", f"{len(match.history)}. seat {seat} of {match.players}, {len(moves)} moves: {text}"]
         lines += [f"  {match.game.tell(match.box, event, players, 'en')}" for event in events]
-        after = dict(flat(match.full_state()))
+        after = dict(flatten(match.full_state()))
         lines += [
             f"  {path} = {after.get(path, 'gone')}"
             for path in {**before, **after}
@@ -58,10 +58,10 @@ def tell(table: Table) -> str:
     return "\n".join([*lines, "", f"points {match.points}, winners {match.winners}", ""])
 
 
-def file_of(table: Table) -> Path:
+def playthrough_file(table: Table) -> Path:
     return FOLDER / f"{table}.txt"
 
 
 if __name__ == "__main__":
-    for each in TOLD:
-        file_of(each).write_text(tell(each), "utf-8")
+    for each in GOLDEN_TABLES:
+        playthrough_file(each).write_text(describe_game(each), "utf-8")

@@ -1,6 +1,7 @@
-"""Recorded games for each way a game can end, found among random ones.
+"""Recorded games: one for each kind of ending, found by playing random games.
 
-python -m tests.recording    searches for and writes those that are missing in tests/records/
+`python -m tests.recording` searches for the missing ones and writes them to tests/records/. The names of the functions
+below are part of the file names.
 """
 
 import json
@@ -34,7 +35,7 @@ def shared(match: matinee.Match) -> bool:
 
 
 def trophies_left(match: matinee.Match) -> bool:
-    """Not even every first film was made."""
+    """Check that a trophy for a first film was not given."""
     return min(plain(match.state[0]).trophy[:3]) < 0
 
 
@@ -57,7 +58,7 @@ def star_wasted(match: matinee.Match) -> bool:
 
 
 def film_worth_nothing(match: matinee.Match) -> bool:
-    """With "scarcity", of a genre of which nothing was thrown away."""
+    """Check for a film worth 0 points: with "scarcity", if no card of its genre was thrown away."""
     return any(film["value"] == 0 for seat in match.full_state()["seats"] for film in seat["films"])
 
 
@@ -89,17 +90,17 @@ def endings_of(table: Table) -> list[Ending]:
     return ENDINGS["-".join([table.game_name, *table.options])]
 
 
-def recorded(table: Table, seed: int) -> matinee.Match:
-    """A random game to its end; every other one of Dreams as a conspiracy."""
+def play_random_game(table: Table, seed: int) -> matinee.Match:
+    """Play a game to its end with random moves; in Dreams, let the gods conspire if the seed is odd."""
     match = table.start(seed)
     if table.game_name == "dreams" and seed % 2:
-        return conspire(match, seed)
+        return play_conspiracy(match, seed)
     *_, match = random_play(match, seed)
     return match
 
 
-def conspire(match: matinee.Match, seed: int) -> matinee.Match:
-    """Gods name each other in a circle and the mortal errs: 3 points a round, so that the game lasts."""
+def play_conspiracy(match: matinee.Match, seed: int) -> matinee.Match:
+    """Play a long game of Dreams: gods name each other in a circle and the mortal errs, for 3 points a round."""
     rng = random.Random(seed)
     while not match.over:
         seat = match.awaiting[0]
@@ -109,26 +110,26 @@ def conspire(match: matinee.Match, seed: int) -> matinee.Match:
             continue
         mortal = s.mortal[s.round_number]
         gods = [other for other in range(match.players) if other != mortal]
-        wrong = (s.vision[s.round_number] + 1) % 4
-        named = gods[(gods.index(seat) + 1) % len(gods)] if seat in gods else 6 + wrong
-        match.play(seat, VOTE_COLOUR + named)
+        wrong_dream = (s.vision[s.round_number] + 1) % 4
+        target = gods[(gods.index(seat) + 1) % len(gods)] if seat in gods else 6 + wrong_dream
+        match.play(seat, VOTE_COLOUR + target)
     return match
 
 
-def file_of(table: Table, ending: Ending) -> Path:
+def record_file(table: Table, ending: Ending) -> Path:
     return FOLDER / f"{'-'.join([table.game_name, *table.options])}-{ending.__name__.replace('_', '-')}.json"
 
 
 def main() -> None:
     for table in TABLES:
         for seed in range(400):
-            missing = [ending for ending in endings_of(table) if not file_of(table, ending).exists()]
+            missing = [ending for ending in endings_of(table) if not record_file(table, ending).exists()]
             if not missing:
                 break
-            match = recorded(table, seed)
+            match = play_random_game(table, seed)
             for ending in missing:
                 if ending(match):
-                    file_of(table, ending).write_text(json.dumps(match.record()) + "\n", "utf-8")
+                    record_file(table, ending).write_text(json.dumps(match.record()) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md, carried out: each command and each piece of Python in it."""
+"""Run every shell command and every Python example in docs/adding-a-game.md."""
 
 import os
 import re
@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-TEXT = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+DOCUMENT = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+def code_blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
 
 
-def program_of(line: str, target: Path) -> list[str]:
-    """A line of the shell as this Python runs it; what is installed goes to a folder of its own."""
+def command_for(line: str, target: Path) -> list[str]:
+    """Return a shell line as a command of this Python; pip installs into the folder `target`."""
     command, *arguments = line.split()
     if command == "matinee":
         return [sys.executable, "-c", "from matinee.cli import main; main()", *arguments]
@@ -28,7 +28,7 @@ def program_of(line: str, target: Path) -> list[str]:
     return [*pip, "--target", str(target), f"./{arguments[2]}"]
 
 
-def test_the_document_works_from_beginning_to_end(tmp_path: Path) -> None:
+def test_all_commands_and_examples_succeed(tmp_path: Path) -> None:
     target = tmp_path / "site"
     env = {
         **os.environ,
@@ -37,20 +37,20 @@ def test_the_document_works_from_beginning_to_end(tmp_path: Path) -> None:
         "XDG_DATA_HOME": str(tmp_path / "data"),
     }
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    shell = [program_of(line, target) for block in blocks("sh") for line in block.splitlines()]
-    python = [[sys.executable, "-c", block] for block in blocks("python")]
-    for program in [*shell, *python]:
-        done = subprocess.run(program, cwd=tmp_path, env=env, input="1\n" * 30, capture_output=True, text=True)
-        assert done.returncode == 0, (program, done.stdout, done.stderr)
+    shell = [command_for(line, target) for block in code_blocks("sh") for line in block.splitlines()]
+    python = [[sys.executable, "-c", block] for block in code_blocks("python")]
+    for command in [*shell, *python]:
+        done = subprocess.run(command, cwd=tmp_path, env=env, input="1\n" * 30, capture_output=True, text=True)
+        assert done.returncode == 0, (command, done.stdout, done.stderr)
 
 
 @pytest.mark.parametrize(
-    ("name", "says"), [("Chess", "small letters"), ("hollywood", "small letters"), ("a--b", "small")]
+    ("name", "message"), [("Chess", "small letters"), ("hollywood", "small letters"), ("a--b", "small")]
 )
-def test_a_wrong_name_is_refused(tmp_path: Path, name: str, says: str) -> None:
-    program = [sys.executable, "-c", "from matinee.cli import main; main()", "new-game", name, "--lang", "en"]
+def test_an_invalid_game_name_is_refused(tmp_path: Path, name: str, message: str) -> None:
+    command = [sys.executable, "-c", "from matinee.cli import main; main()", "new-game", name, "--lang", "en"]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(program, cwd=tmp_path, env=env, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
     assert done.returncode == 2
-    assert says in done.stderr
+    assert message in done.stderr
     assert not [*tmp_path.iterdir()]

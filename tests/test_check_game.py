@@ -1,4 +1,4 @@
-"""`matinee.testing` over our own games, and over games that break a promise."""
+"""`matinee.testing` accepts the built-in games and rejects games that break the contract."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,51 +11,51 @@ from tests.tables import TABLES, Table, random_action
 from tests.test_conservation import check_conservation
 
 
-def setting_of(table: Table) -> Setting:
+def setting_for(table: Table) -> Setting:
     return Setting(table.game, table.players, table.options, "compiled", random_action, check_conservation)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_game_keeps_every_promise(table: Table, check: Callable[[Setting], None]) -> None:
-    check(setting_of(table))
+def test_every_game_passes_every_check(table: Table, check: Callable[[Setting], None]) -> None:
+    check(setting_for(table))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_compiled_rules_do_what_interpreted_ones_do(table: Table) -> None:
-    check_compiled(setting_of(table))
+def test_compiled_rules_equal_interpreted_rules(table: Table) -> None:
+    check_compiled(setting_for(table))
 
 
 HOLLYWOOD = matinee.GAMES["hollywood"]
 
 
-def broken(**changes: Any) -> matinee.Game:
-    """Hollywood, but for what is changed."""
+def broken_game(**changes: Any) -> matinee.Game:
+    """Return the game Hollywood with some attributes or methods replaced."""
     return type("Broken", (type(HOLLYWOOD),), {"package": HOLLYWOOD.package, **changes})()
 
 
-def short(game: Any, players: int) -> int:
+def too_short(game: Any, players: int) -> int:
     return 5
 
 
-def one_text(game: Any, s: Any, box: Any, seat: int, action: int) -> str:
+def same_text(game: Any, s: Any, box: Any, seat: int, action: int) -> str:
     return "reel 1"
 
 
-def deck_view(game: Any, s: Any, shared: Any, seat: int) -> dict[str, list[int]]:
+def view_with_deck(game: Any, s: Any, shared: Any, seat: int) -> dict[str, list[int]]:
     return {"deck": s.film_deck}
 
 
 @pytest.mark.parametrize(
-    ("game", "says"),
+    ("game", "message"),
     [
-        (broken(max_game_length=short), "longer than max_game_length"),
-        (broken(max_legal_moves=5), "more moves than max_legal_moves|out of bounds"),
-        (broken(text=one_text), "same notation"),
-        (broken(seat_view=deck_view), "a view tells secrets"),
-        (broken(observation_size=HOLLYWOOD.observation_size - 4), "out of bounds"),
+        (broken_game(max_game_length=too_short), "longer than max_game_length"),
+        (broken_game(max_legal_moves=5), "more moves than max_legal_moves|out of bounds"),
+        (broken_game(text=same_text), "same notation"),
+        (broken_game(seat_view=view_with_deck), "a view tells secrets"),
+        (broken_game(observation_size=HOLLYWOOD.observation_size - 4), "out of bounds"),
     ],
 )
-def test_a_broken_promise_is_found(game: matinee.Game, says: str) -> None:
-    with pytest.raises((AssertionError, IndexError), match=says):
+def test_a_broken_game_is_rejected(game: matinee.Game, message: str) -> None:
+    with pytest.raises((AssertionError, IndexError), match=message):
         check_game(game, players=[3], compiled=False)

@@ -1,4 +1,4 @@
-"""The command line: its output, and one sentence and exit code 2 for every mistake."""
+"""The command line: its output, and a message and exit code 2 for every mistake."""
 
 import json
 import os
@@ -11,11 +11,11 @@ import pytest
 import matinee
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in its own process, as a user does."""
     return subprocess.run(
         [sys.executable, "-m", "matinee.cli", *arguments],
-        input=typed,
+        input=stdin,
         capture_output=True,
         text=True,
         timeout=120,
@@ -34,7 +34,7 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("arguments", "message"),
     [
         (("play", "chess"), "There is no game"),
         (("play", "hollywood", "--players", "7"), "for 3 to 4 players, not 7"),
@@ -59,10 +59,10 @@ def record(tmp_path: Path) -> Path:
         (("dance",), "No such command"),
     ],
 )
-def test_mistakes_get_a_sentence_and_exit_code_2(arguments: tuple[str, ...], says: str) -> None:
+def test_mistakes_get_a_message_and_exit_code_2(arguments: tuple[str, ...], message: str) -> None:
     done = run(*arguments, CUDA_VISIBLE_DEVICES="")
     assert done.returncode == 2
-    assert says in done.stderr.replace("\n", " ")
+    assert message in done.stderr.replace("\n", " ")
     assert "Traceback" not in done.stderr + done.stdout
 
 
@@ -76,16 +76,16 @@ def test_version_is_printed() -> None:
     assert (done.returncode, done.stdout) == (0, f"matinee {matinee.__version__}\n")
 
 
-def test_rules_of_a_clause_and_of_a_game() -> None:
-    clause = run("rules", "f-a2")
-    assert clause.returncode == 0
-    assert "F-A2" in clause.stdout
-    whole = run("rules", "films", "--lang", "fr")
-    assert whole.returncode == 0
-    assert all(f"F-{each}" in whole.stdout for each in ("B1", "S4", "A7", "W5", "E2"))
+def test_the_rules_command_prints_a_clause_or_all_rules_of_a_game() -> None:
+    one_clause = run("rules", "f-a2")
+    assert one_clause.returncode == 0
+    assert "F-A2" in one_clause.stdout
+    all_rules = run("rules", "films", "--lang", "fr")
+    assert all_rules.returncode == 0
+    assert all(f"F-{clause}" in all_rules.stdout for clause in ("B1", "S4", "A7", "W5", "E2"))
 
 
-def test_verify_and_replay(record: Path) -> None:
+def test_verify_checks_the_commitment_and_replay_shows_the_moves(record: Path) -> None:
     verified = run("verify", str(record))
     assert verified.returncode == 0
     commitment = matinee.replay(record).commitment
@@ -103,14 +103,14 @@ def test_a_forged_record_does_not_verify(record: Path) -> None:
     assert run("verify", str(record)).returncode == 2
 
 
-def test_box_check() -> None:
+def test_box_check_prints_the_digest() -> None:
     file = matinee.GAMES["dreams"].default_box
     done = run("box", "check", str(file))
     assert done.returncode == 0
     assert matinee.GAMES["dreams"].box().digest in done.stdout.replace("\n", "")
 
 
-def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
+def test_bench_prints_its_figures_and_writes_them_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     done = run("bench", "hollywood", "--seconds", "0.05", "--no-others", "--json", str(file))
     assert done.returncode == 0, done.stderr
@@ -120,7 +120,7 @@ def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
     assert "hollywood" in done.stdout
 
 
-def test_bench_runs_kernels_in_the_simulator(tmp_path: Path) -> None:
+def test_bench_measures_cuda_kernels_in_the_simulator(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     arguments = ("bench", "hollywood", "--cuda", "--no-others", "--seconds", "0.05", "--json", str(file))
     done = run(*arguments, NUMBA_ENABLE_CUDASIM="1")
@@ -128,23 +128,23 @@ def test_bench_runs_kernels_in_the_simulator(tmp_path: Path) -> None:
     assert all(speed["decisions"] > 0 for speed in json.loads(file.read_text("utf-8"))["cuda"])
 
 
-def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
-    data = {"XDG_DATA_HOME": str(tmp_path)}
-    left = run("play", "hollywood", "--players", "3", "--seed", "5", typed="reel 1\nquit\n", **data)
-    assert left.returncode == 0, left.stderr
+def test_a_game_can_be_quit_and_resumed(tmp_path: Path) -> None:
+    environment = {"XDG_DATA_HOME": str(tmp_path)}
+    first = run("play", "hollywood", "--players", "3", "--seed", "5", stdin="reel 1\nquit\n", **environment)
+    assert first.returncode == 0, first.stderr
     (saved,) = tmp_path.rglob("current/*.json")
     moves = len(json.loads(saved.read_text("utf-8"))["record"]["moves"])
     assert moves > 0
-    again = run("play", "--resume", typed="quit\n", **data)
-    assert again.returncode == 0, again.stderr
+    second = run("play", "--resume", stdin="quit\n", **environment)
+    assert second.returncode == 0, second.stderr
     assert len(json.loads(saved.read_text("utf-8"))["record"]["moves"]) >= moves
 
 
 def test_a_search_bot_plays_and_is_saved(tmp_path: Path) -> None:
-    data = {"XDG_DATA_HOME": str(tmp_path)}
-    done = run("play", "hollywood", "--players", "3", "--bot", "search", typed="reel 1\nquit\n", **data)
+    environment = {"XDG_DATA_HOME": str(tmp_path)}
+    done = run("play", "hollywood", "--players", "3", "--bot", "search", stdin="reel 1\nquit\n", **environment)
     assert done.returncode == 0, done.stderr
     (saved,) = tmp_path.rglob("current/*.json")
     assert json.loads(saved.read_text("utf-8"))["bot"] == "search"
-    assert run("play", "dreams", "--bot", "search", **data).returncode == 2
-    assert 'No bot "hal"' in run("play", "hollywood", "--bot", "hal", **data).stderr
+    assert run("play", "dreams", "--bot", "search", **environment).returncode == 2
+    assert 'No bot "hal"' in run("play", "hollywood", "--bot", "hal", **environment).stderr

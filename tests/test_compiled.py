@@ -1,4 +1,4 @@
-"""One source, three speeds, one behaviour: compiled and CUDA play equals interpreted play, byte for byte."""
+"""Compiled rules and CUDA kernels play exactly as the interpreted rules do, byte for byte."""
 
 import os
 import subprocess
@@ -14,12 +14,12 @@ from matinee.engine.layout import plain, put_back
 from matinee.engine.rng import fast_rng, fast_rngs
 from tests.tables import TABLES, Table
 
-# Games replayed interpreted at each table: together some thousands, in about a minute.
-GAMES = {"films": 60, "hollywood": 200, "dreams": 40}
+# Games per table that are replayed interpreted: some thousands in total, in about a minute.
+GAMES_PER_TABLE = {"films": 60, "hollywood": 200, "dreams": 40}
 
 
-def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
-    """A random game played compiled: the position before and after, seats and actions."""
+def play_compiled(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
+    """Play a random game compiled; return the first position, the seats, the actions and the last position."""
     rules = rules_of(table.game.rules, "compiled")
     recording = bind(loops.play_recording, table.game.rules, "compiled")
     states = table.game.empty_position(table.game.box())
@@ -33,8 +33,8 @@ def recorded(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
-    for seed in range(GAMES[table.game.family]):
-        before, seats, actions, after = recorded(table, seed)
+    for seed in range(GAMES_PER_TABLE[table.game.family]):
+        before, seats, actions, after = play_compiled(table, seed)
         s = plain(before[0])
         for seat, action in zip(seats, actions, strict=True):
             assert table.game.rules.awaiting(s) >> seat & 1
@@ -46,30 +46,32 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.filterwarnings("error")
-def test_rules_run_on_records_without_overflow(table: Table) -> None:
-    """As the CUDA simulator runs them. NumPy computes int8 * int in int8: an overflow would be a silent difference."""
+def test_rules_run_on_numpy_records_without_overflow(table: Table) -> None:
+    """The CUDA simulator runs them so. NumPy computes int8 * int as int8, so that a wrong result is possible."""
     games = 1
-    one, two = table.game.empty_position(table.game.box()), table.game.empty_position(table.game.box())
-    slow = bind(loops.play_sampling, table.game.rules, "interpreted")(
-        one[0], table.players, table.packed_options, games, fast_rng(3)
+    interpreted, compiled = table.game.empty_position(table.game.box()), table.game.empty_position(table.game.box())
+    decisions = bind(loops.play_sampling, table.game.rules, "interpreted")(
+        interpreted[0], table.players, table.packed_options, games, fast_rng(3)
     )
-    fast = bind(loops.play_sampling, table.game.rules, "compiled")(
-        two[0], table.players, table.packed_options, games, fast_rng(3)
+    compiled_decisions = bind(loops.play_sampling, table.game.rules, "compiled")(
+        compiled[0], table.players, table.packed_options, games, fast_rng(3)
     )
-    assert slow == fast
-    assert one.tobytes() == two.tobytes()
+    assert decisions == compiled_decisions
+    assert interpreted.tobytes() == compiled.tobytes()
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_listing_and_recording_loops_play_to_the_end(table: Table) -> None:
+def test_the_listing_loop_plays_to_the_end(table: Table) -> None:
     states = table.game.empty_position(table.game.box())
     moves = np.zeros(table.game.max_legal_moves, np.int32)
-    decisions = bind(loops.play_listing, table.game.rules)(states[0], table.players, table.packed_options, 2, fast_rng(4), moves)
+    decisions = bind(loops.play_listing, table.game.rules)(
+        states[0], table.players, table.packed_options, 2, fast_rng(4), moves
+    )
     assert decisions > 20
     assert rules_of(table.game.rules).awaiting(states[0]) == 0
 
 
-SIMULATED = """
+CUDA_SCRIPT = """
 import sys
 from matinee.engine import loops
 from matinee.engine.rng import fast_rngs
@@ -85,10 +87,10 @@ print(decisions.tolist(), totals.tolist())
 
 
 @pytest.mark.parametrize("name", ["dream-factory", "traumfabrik", "hollywood", "dreams"])
-def test_cuda_kernels_play_as_the_processor_does(name: str) -> None:
-    """In a process of its own, since the simulator must be chosen before Numba is loaded."""
+def test_cuda_kernels_play_the_same_games_as_the_cpu(name: str) -> None:
+    """Run in a subprocess: the simulator must be selected before Numba is imported."""
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", SIMULATED, name],
+        [sys.executable, "-W", "ignore", "-c", CUDA_SCRIPT, name],
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""Nothing appears and nothing is lost: money, tiles, cards, reels, markers, trophies, stars."""
+"""No component appears or disappears: money, tiles, cards, reels, markers, trophies, stars."""
 
 from collections import Counter
 from typing import Any
@@ -23,14 +23,14 @@ from tests.tables import TABLES, Table, random_play
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_nothing_appears_and_nothing_is_lost(table: Table) -> None:
+def test_no_component_appears_or_disappears(table: Table) -> None:
     for seed in range(2):
         for match in random_play(table.start(20 + seed), seed):
             check_conservation(match)
 
 
 def check_conservation(match: matinee.Match) -> None:
-    """Fails if a component is missing or stands twice."""
+    """Check that no component is missing or in two places."""
     {"films": check_films, "hollywood": check_hollywood, "dreams": check_dreams}[match.game.family](
         plain(match.state[0])
     )
@@ -42,29 +42,29 @@ def check_films(s: Any) -> None:
     assert 0 <= s.pot < s.players - 1
     check_tiles(s)
     check_screenplays(s)
-    check_what_is_counted(s)
+    check_counters(s)
     ranks = [s.rank[film] for film in range(22) if s.order[film]]
     assert len(set(ranks)) == len(ranks) == s.finished
-    taken = [rank for rank in ranks if rank >= 0]
-    assert sum(s.markers >> bit & 1 for bit in range(46)) + len(taken) == 30
-    assert not any(s.markers >> rank & 1 for rank in taken)
+    taken_ranks = [rank for rank in ranks if rank >= 0]
+    assert sum(s.markers >> bit & 1 for bit in range(46)) + len(taken_ranks) == 30
+    assert not any(s.markers >> rank & 1 for rank in taken_ranks)
     assert all(s.order[film] for film in s.trophy[:10] if film >= 0)
-    firsts = [film for film in s.trophy[:3] if film >= 0]
-    assert len(firsts) == len({s.genre[film] for film in range(22) if s.order[film]})
+    first_films = [film for film in s.trophy[:3] if film >= 0]
+    assert len(first_films) == len({s.genre[film] for film in range(22) if s.order[film]})
 
 
 def check_tiles(s: Any) -> None:
-    lying = [tile for tile in s.hand + s.party if tile >= 0]
+    visible = [tile for tile in s.hand + s.party if tile >= 0]
     for film in range(22):
         for space in range(6):
             tile = s.top[film, space]
             while tile >= 0:
-                lying.append(tile)
+                visible.append(tile)
                 tile = s.under[tile]
-    assert max(Counter(lying).values(), default=1) == 1
+    assert max(Counter(visible).values(), default=1) == 1
     assert sorted(s.deck + s.legends) == list(range(93))
     dealt = s.deck[: (s.round_number + 1) * (12 + 2 * s.players)] + s.legends[: s.round_number + 1]
-    assert set(lying) <= set(dealt)
+    assert set(visible) <= set(dealt)
 
 
 def check_screenplays(s: Any) -> None:
@@ -76,8 +76,8 @@ def check_screenplays(s: Any) -> None:
     assert s.drawn == min(s.finished, 7)
 
 
-def check_what_is_counted(s: Any) -> None:
-    """What the record counts as tiles are turned up and laid is what lies there."""
+def check_counters(s: Any) -> None:
+    """Check the counters that the rules update with each move against the tiles on the table."""
     for film in range(22):
         tops = [s.top[film, space] for space in range(6)]
         assert s.film_stars[film] == s.printed[film] + sum(stars_on(s, tile) for tile in tops if tile >= 0)
@@ -87,12 +87,12 @@ def check_what_is_counted(s: Any) -> None:
         assert s.actors[seat] == sum(kind_of(s, tile) in (0, 1) for tile in tops if tile >= 0)
     made = [film for film in range(22) if s.order[film]]
     assert s.nth_film == sorted(made, key=lambda film: s.order[film]) + [-1] * (22 - len(made))
-    hidden = Counter((kind_of(s, s.deck[place]), stars_on(s, s.deck[place])) for place in face_down(s))
-    assert s.face_down == [hidden[kind, stars] for kind in range(8) for stars in range(-1, 5)]
+    hidden_tiles = Counter((kind_of(s, s.deck[place]), stars_on(s, s.deck[place])) for place in face_down_places(s))
+    assert s.face_down == [hidden_tiles[kind, stars] for kind in range(8) for stars in range(-1, 5)]
 
 
-def face_down(s: Any) -> list[int]:
-    """F-R2, written out: places in the deck of the parties not yet visited and of all later rounds."""
+def face_down_places(s: Any) -> list[int]:
+    """Return the places in the deck of the parties not yet visited and of all later rounds (F-R2)."""
     start = s.round_number * (12 + 2 * s.players)
     first_party = range(start + 5, start + 5 + s.players)
     second_party = range(start + 12 + s.players, start + 12 + 2 * s.players)
@@ -107,9 +107,9 @@ def face_down(s: Any) -> list[int]:
 
 def check_hollywood(s: Any) -> None:
     assert sorted(s.deal) == sorted(s.star_deck + s.film_deck) == list(range(56))
-    laid = sum(reel >= 0 for reel in s.reel_owner)
+    placed_reels = sum(reel >= 0 for reel in s.reel_owner)
     if s.stage == 0:
-        assert laid + sum(reels_left(s, seat) for seat in range(4)) == 12
+        assert placed_reels + sum(reels_left(s, seat) for seat in range(4)) == 12
         assert [s.reel_owner.count(seat) for seat in range(s.players)] == [
             12 // s.players - reels_left(s, seat) for seat in range(s.players)
         ]
@@ -126,30 +126,30 @@ def check_hollywood(s: Any) -> None:
         assert sum(s.worth[card] for card in cards if card not in stars) == s.film_cards[film] > 0
     for seat in range(s.players):
         for genre in range(3):
-            own = [film for film in range(s.films_made) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
-            values = [s.film_cards[film] * s.film_stars[film] for film in own]
+            films = [film for film in range(s.films_made) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
+            values = [s.film_cards[film] * s.film_stars[film] for film in films]
             assert film_points(s, seat, genre) == sum(values)
             assert best_film(s, seat, genre) == max(values, default=0)
-    thrown = [s.kind[card] for card in range(56) if s.location[card] == -3 and s.kind[card] != 3]
-    assert [thrown.count(genre) for genre in range(3)] == [screenplays_thrown_away(s, genre) for genre in range(3)]
-    on_the_table = [card for card in range(56) if s.location[card] == -2]
+    thrown_away = [s.kind[card] for card in range(56) if s.location[card] == -3 and s.kind[card] != 3]
+    assert [thrown_away.count(genre) for genre in range(3)] == [screenplays_thrown_away(s, genre) for genre in range(3)]
+    table_cards = [card for card in range(56) if s.location[card] == -2]
     rounds_dealt = s.rounds_done + (s.stage != 2)
     assert sum(location == -1 for location in s.location) == 56 - 14 * rounds_dealt
-    assert (len(on_the_table) == 14) if s.stage == 0 else (len(on_the_table) <= 14)
-    unseen = [s.holdings[GAME, UNSEEN_SCREENPLAYS + what] for what in range(11)]
-    coming = [(s.kind[card], s.worth[card]) for card in range(56) if s.location[card] == -1]
+    assert (len(table_cards) == 14) if s.stage == 0 else (len(table_cards) <= 14)
+    unseen = [s.holdings[GAME, UNSEEN_SCREENPLAYS + offset] for offset in range(11)]
+    undealt = [(s.kind[card], s.worth[card]) for card in range(56) if s.location[card] == -1]
     for genre in range(3):
-        worths = [worth for kind, worth in coming if kind == genre]
+        worths = [worth for kind, worth in undealt if kind == genre]
         assert (unseen[genre], unseen[3 + genre]) == (len(worths), sum(worths))
-    assert unseen[6] == sum(kind == 4 for kind, _ in coming)
-    assert unseen[7:] == [sum(kind == 3 and min(worth, 4) == each for kind, worth in coming) for each in (1, 2, 3, 4)]
+    assert unseen[6] == sum(kind == 4 for kind, _ in undealt)
+    assert unseen[7:] == [sum(kind == 3 and min(worth, 4) == each for kind, worth in undealt) for each in (1, 2, 3, 4)]
 
 
 def check_dreams(s: Any) -> None:
-    shown = s.deck[: 4 * (s.round_number + 1)]
+    dealt = s.deck[: 4 * (s.round_number + 1)]
     for start in range(0, 124, 72):
         assert len(set(s.deck[start : start + 72])) == len(s.deck[start : start + 72])
-    assert set(shown) <= set(range(72))
+    assert set(dealt) <= set(range(72))
     assert sum(bin(used).count("1") for used in s.used) == s.laid
     stars = [(s.star_x[star], s.star_y[star]) for star in range(s.laid)]
     assert all(in_sky(x, y) for x, y in stars)

@@ -1,4 +1,4 @@
-"""The example game outside the tree, installed as anybody would: it plays on every tier without a line of ours."""
+"""The example game, installed as a separate package, works with every bot, environment and command."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "liars_dice"
 
-TIERS = {
+SCRIPTS = {
     "check": """
 from matinee.testing import check_game
 check_game(matinee.GAMES["liars-dice"], compiled=False)
@@ -38,7 +38,7 @@ api_test(env("liars-dice", players=3), num_cycles=100)
     "Gymnasium": """
 import gymnasium, matinee.environments.gymnasium
 env = gymnasium.make("matinee/LiarsDice-v0", players=3, bots="random", seat=0, render_mode="ansi")
-observation, info = env.reset(seed=1)
+_, info = env.reset(seed=1)
 assert "own_dice" in env.render()
 over = False
 while not over:
@@ -56,8 +56,8 @@ assert abs(sum(state.returns())) < 1e-9
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment variables of a Python in which the example is installed beside us."""
+def environment_with_example(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Install the example; return environment variables with which Python finds it and Matinee."""
     target = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
     done = subprocess.run([*command, "--target", str(target), str(EXAMPLE)], capture_output=True, text=True)
@@ -65,25 +65,27 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{target}", "MATINEE_LANG": "en"}
 
 
-def test_it_is_small() -> None:
+def test_the_example_has_at_most_250_lines() -> None:
     files = [file for file in EXAMPLE.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
     assert len(files) <= 6
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 250
 
 
-@pytest.mark.parametrize("tier", TIERS)
-def test_it_plays_on_every_tier(installed: dict[str, str], tier: str) -> None:
-    script = f"import matinee\n{TIERS[tier]}"
-    done = subprocess.run([sys.executable, "-c", script], env=installed, capture_output=True, text=True)
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_the_example_works_with_every_interface(environment_with_example: dict[str, str], name: str) -> None:
+    script = f"import matinee\n{SCRIPTS[name]}"
+    done = subprocess.run([sys.executable, "-c", script], env=environment_with_example, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
-def test_it_is_played_at_the_terminal_by_number_or_in_words(installed: dict[str, str], tmp_path: Path) -> None:
+def test_the_example_is_played_in_the_terminal_by_number_or_notation(
+    environment_with_example: dict[str, str], tmp_path: Path
+) -> None:
     command = [sys.executable, "-c", "from matinee.cli import main; main()", "play", "liars-dice"]
     done = subprocess.run(
         [*command, "--players", "2", "--seat", "0", "--seed", "3", "--bot", "random"],
         input="1\nbid 3 6\nliar\n" * 60,
-        env={**installed, "XDG_DATA_HOME": str(tmp_path)},
+        env={**environment_with_example, "XDG_DATA_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
     )

@@ -1,4 +1,4 @@
-"""What every game promises at every table: see `engine/contract.py`."""
+"""Every game keeps the promises of `engine/contract.py` at every table."""
 
 import os
 import random
@@ -15,13 +15,13 @@ from tests.tables import TABLES, Table, random_play
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
-LONGEST = {"films": 2000, "hollywood": 100, "dreams": 31 * 24}
+MAX_MOVES = {"films": 2000, "hollywood": 100, "dreams": 31 * 24}
 
 
 @every_table
 def test_a_game_ends_with_points_and_a_winner(table: Table) -> None:
     *_, match = random_play(table.start(1), 1)
-    assert len(match.history) < LONGEST[table.game.family]
+    assert len(match.history) < MAX_MOVES[table.game.family]
     assert match.awaiting == ()
     assert all(match.moves(seat) == [] for seat in range(table.players))
     assert len(match.points) == table.players
@@ -30,14 +30,14 @@ def test_a_game_ends_with_points_and_a_winner(table: Table) -> None:
 
 
 @every_table
-def test_undo_goes_back_move_by_move(table: Table) -> None:
+def test_undo_restores_each_earlier_position(table: Table) -> None:
     match = table.start(5)
-    before = [match.state.tobytes()]
-    before += [each.state.tobytes() for each in random_play(match, 5)][1:]
+    positions = [match.state.tobytes()]
+    positions += [each.state.tobytes() for each in random_play(match, 5)][1:]
     while match.history:
-        assert match.state.tobytes() == before.pop()
+        assert match.state.tobytes() == positions.pop()
         match.undo()
-    assert match.state.tobytes() == before.pop()
+    assert match.state.tobytes() == positions.pop()
     with pytest.raises(matinee.MatineeError, match="no move to take back"):
         match.undo()
 
@@ -45,21 +45,21 @@ def test_undo_goes_back_move_by_move(table: Table) -> None:
 @every_table
 def test_a_copy_is_independent(table: Table) -> None:
     match = table.start(6)
-    twin = match.copy()
-    frozen = match.state.tobytes()
-    for _ in random_play(twin, 6):
+    copy = match.copy()
+    before = match.state.tobytes()
+    for _ in random_play(copy, 6):
         pass
-    assert twin.over
-    assert match.state.tobytes() == frozen
+    assert copy.over
+    assert match.state.tobytes() == before
     assert match.history == []
-    assert twin.points == [*random_play(match, 6)][-1].points
+    assert copy.points == [*random_play(match, 6)][-1].points
 
 
 @every_table
 def test_a_refused_move_changes_nothing(table: Table) -> None:
     rng = random.Random(7)
     for match in random_play(table.start(7), 7):
-        frozen, history = match.state.tobytes(), list(match.history)
+        before, history = match.state.tobytes(), list(match.history)
         seat = rng.randrange(table.players)
         legal = set(match.actions(seat))
         for action in rng.sample(range(table.game.actions), min(table.game.actions, 12)):
@@ -67,15 +67,15 @@ def test_a_refused_move_changes_nothing(table: Table) -> None:
                 with pytest.raises(matinee.IllegalMove) as refused:
                     match.play(seat, action)
                 assert len({refused.value.sentence(language) for language in ("en", "fr", "de")}) == 3
-        for nonsense in ("", "castle", "bid -1", "bid ١", "place x y z", "star light 1", "vote 9", "reel 0", "💥"):
+        for invalid in ("", "castle", "bid -1", "bid ١", "place x y z", "star light 1", "vote 9", "reel 0", "💥"):
             with pytest.raises(matinee.IllegalMove):
-                match.play(seat, nonsense)
-        assert match.state.tobytes() == frozen
+                match.play(seat, invalid)
+        assert match.state.tobytes() == before
         assert match.history == history
 
 
 @every_table
-def test_sampling_draws_every_legal_move_and_no_other(table: Table) -> None:
+def test_sampling_draws_every_legal_move_and_no_illegal_one(table: Table) -> None:
     rules = rules_of(table.game.rules, "interpreted")
     generator = fast_rng(8)
     rng = random.Random(8)
@@ -90,20 +90,20 @@ def test_sampling_draws_every_legal_move_and_no_other(table: Table) -> None:
         assert set(drawn) <= set(legal)
         if len(legal) < 60:
             counts = np.array([drawn.count(action) for action in legal])
-            # Each is expected 60 times; 5 standard deviations are 38.
+            # Each move is expected 60 times; 5 standard deviations are 38.
             assert counts.min() > 20
             assert counts.max() < 100
 
 
 @every_table
-def test_events_always_fit_their_buffer(table: Table) -> None:
+def test_events_fit_into_their_buffer(table: Table) -> None:
     for seed in range(3):
         for match in random_play(table.start(seed), seed):
             assert match.state[0].happened < match.state[0].events.shape[0]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_setting_up_leaves_most_of_the_tape(table: Table) -> None:
+@every_table
+def test_setup_uses_less_than_half_of_the_random_tape(table: Table) -> None:
     for seed in range(5):
         tape = secure_rng(seed_from_int(seed))
         s = table.game.empty_position(table.game.box())[0]
@@ -111,7 +111,7 @@ def test_setting_up_leaves_most_of_the_tape(table: Table) -> None:
         assert 0 < int(tape[0]) < TAPE_WORDS / 2
 
 
-def test_games_are_the_same_in_every_process_whatever_the_hash_seed() -> None:
+def test_games_do_not_depend_on_the_hash_seed_of_the_process() -> None:
     script = (
         "import hashlib; from tests.tables import TABLES, random_play\n"
         "digest = hashlib.sha256()\n"

@@ -1,4 +1,4 @@
-"""Recorded games: one for each way a game can end, all of them replayed; and records that are not right."""
+"""Recorded games, one for each kind of ending, are replayed, and damaged records are refused."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ RECORDS = sorted(FOLDER.glob("*.json"))
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_recorded_game_still_ends_as_it_did(file: Path) -> None:
+def test_a_recorded_game_still_has_its_result_and_kind_of_ending(file: Path) -> None:
     match = matinee.verify(file)
     check_conservation(match)
     key = "-".join([match.game.name, *match.options])
@@ -23,9 +23,11 @@ def test_a_recorded_game_still_ends_as_it_did(file: Path) -> None:
     assert {ending.__name__: ending for ending in ENDINGS[key]}[name](match)
 
 
-@pytest.mark.parametrize(("key", "name"), [(key, each.__name__) for key, all in ENDINGS.items() for each in all])
-def test_each_way_to_end_is_recorded(key: str, name: str) -> None:
-    assert (FOLDER / f"{key}-{name.replace('_', '-')}.json").exists(), "python -m tests.recording finds one"
+@pytest.mark.parametrize(
+    ("key", "name"), [(key, each.__name__) for key, endings in ENDINGS.items() for each in endings]
+)
+def test_each_kind_of_ending_is_recorded(key: str, name: str) -> None:
+    assert (FOLDER / f"{key}-{name.replace('_', '-')}.json").exists(), "run python -m tests.recording"
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def test_a_record_is_plain_json(record: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "error", "says"),
+    ("change", "error", "message"),
     [
         ({"game": "chess"}, MatineeError, 'no game "chess"'),
         ({"rules": 99}, OtherVersion, "version 99"),
@@ -63,18 +65,18 @@ def test_a_record_is_plain_json(record: dict[str, Any]) -> None:
         ({"over": True}, DamagedRecord, "another result"),
     ],
 )
-def test_a_wrong_record_is_refused(record: dict[str, Any], change: dict[str, Any], error: type, says: str) -> None:
-    with pytest.raises(error, match=says):
+def test_a_damaged_record_is_refused(record: dict[str, Any], change: dict[str, Any], error: type, message: str) -> None:
+    with pytest.raises(error, match=message):
         matinee.verify({**record, **change})
 
 
 @pytest.mark.parametrize("source", [None, 7, "", "{", "[]", b"\xff\xfe", '{"matinee": 1}', Path("no/such/file.json")])
-def test_what_is_no_record_is_refused(source: Any) -> None:
+def test_other_data_than_a_record_is_refused(source: Any) -> None:
     with pytest.raises(DamagedRecord):
         matinee.replay(source)
 
 
-def test_the_seed_proves_the_deal() -> None:
+def test_the_seed_determines_the_deal_and_its_commitment() -> None:
     match = matinee.start("dreams", 4)
     again = matinee.start("dreams", 4, seed=match.seed.hex())
     assert again.full_state() == match.full_state()

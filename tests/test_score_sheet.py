@@ -1,4 +1,4 @@
-"""Score sheets: the lines of a seat add up to its points, and have words in every language."""
+"""Score sheets: the lines of a seat add up to its points, and have labels in every language."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def check_sheet(match: Match) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_sheet_of_a_random_game_adds_up_to_the_points(table: Table) -> None:
+def test_the_score_sheet_of_a_random_game_adds_up_to_the_points(table: Table) -> None:
     for seed in range(3):
         match = matinee.start(table.game_name, table.players, seed=seed, **table.options)
         while not match.over:
@@ -36,14 +36,14 @@ def test_the_sheet_of_a_random_game_adds_up_to_the_points(table: Table) -> None:
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_the_sheet_of_a_recorded_game_adds_up_to_the_points(file: Path) -> None:
+def test_the_score_sheet_of_a_recorded_game_adds_up_to_the_points(file: Path) -> None:
     record: dict[str, Any] = json.loads(file.read_text("utf-8"))
     match = matinee.replay(record)
     if match.over:
         check_sheet(match)
 
 
-def test_a_game_without_a_sheet_of_its_own_gives_one_line_a_seat() -> None:
+def test_the_default_score_sheet_has_one_line_for_each_seat() -> None:
     match = matinee.start("hollywood", 3, seed=1, mode="interpreted")
     while not match.over:
         match.play(match.awaiting[0], match.sample(match.awaiting[0], len(match.history)))

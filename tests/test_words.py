@@ -1,6 +1,6 @@
-"""Words: the same messages with the same facts in three languages, and a text and a test for every clause.
+"""Translations: the same messages with the same variables in three languages, and a text and a test for every clause.
 
-A game's messages are in its own folder, so every test of the catalogues runs once per folder.
+Each game has its own catalogue of messages, in its folder.
 """
 
 import re
@@ -17,14 +17,14 @@ MATINEE = LOCALES.parent
 CATALOGUES = [LOCALES, *sorted(MATINEE.glob("games/*/locales"))]
 FILES = [(folder, file.stem) for folder in CATALOGUES for file in sorted((folder / "en").glob("*.ftl"))]
 every_file = pytest.mark.parametrize(
-    ("folder", "file"), FILES, ids=[f"{each.parent.name}-{file}" for each, file in FILES]
+    ("folder", "file"), FILES, ids=[f"{folder.parent.name}-{file}" for folder, file in FILES]
 )
-FOLDERS = sorted({game.family for game in GAMES.values()})
+FAMILIES = sorted({game.family for game in GAMES.values()})
 CLAUSES = [
-    clause for folder in FOLDERS for clause in messages("en", f"{folder}-clauses") if not clause.startswith("section-")
+    clause for family in FAMILIES for clause in messages("en", f"{family}-clauses") if not clause.startswith("section-")
 ]
 
-# What the project's rules are made of. A clause is added here, to the catalogues and to the tests together.
+# All clauses of the rules. Add a new one here, to the catalogues and to the tests.
 EXPECTED = {
     "F": ("B1-6", "S1-7", "R1-4", "A1-7", "P1-5", "T1-9", "C1-5", "W1-5", "E1-2", "X"),
     "H": ("B1-1", "S1-3", "R1-7", "A1-8", "N1-1", "E1-4", "V1-2", "X"),
@@ -33,7 +33,7 @@ EXPECTED = {
 
 
 class Variables(Visitor):
-    """The variables of a message."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -42,24 +42,24 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def read(folder: Path, language: str, file: str) -> dict[str, tuple[set[str], set[str]]]:
-    """Each message of a file with its attributes and variables."""
+def read_messages(folder: Path, language: str, file: str) -> dict[str, tuple[set[str], set[str]]]:
+    """Return the attributes and variables of each message of a file."""
     body = FluentParser().parse((folder / language / f"{file}.ftl").read_text("utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)], "does not parse"
-    found: dict[str, tuple[set[str], set[str]]] = {}
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], "syntax error"
+    result: dict[str, tuple[set[str], set[str]]] = {}
     for entry in body:
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
-            assert entry.id.name not in found, "stands twice"
-            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}, variables.names
-    return found
+            assert entry.id.name not in result, "duplicate message"
+            result[entry.id.name] = {attribute.id.name for attribute in entry.attributes}, variables.names
+    return result
 
 
 @every_file
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str, folder: Path, file: str) -> None:
-    assert read(folder, language, file) == read(folder, "en", file)
+    assert read_messages(folder, language, file) == read_messages(folder, "en", file)
 
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
@@ -70,12 +70,12 @@ def test_every_language_has_the_same_files(language: str, folder: Path) -> None:
     assert {each.name for each in folder.iterdir()} == set(LANGUAGES)
 
 
-def test_no_two_catalogues_have_the_same_message() -> None:
-    found = [message for folder, file in FILES for message in read(folder, "en", file)]
-    assert len(found) == len(set(found))
+def test_message_ids_are_unique_across_catalogues() -> None:
+    ids = [message for folder, file in FILES for message in read_messages(folder, "en", file)]
+    assert len(ids) == len(set(ids))
 
 
-def test_a_message_missing_in_a_language_is_given_in_english(tmp_path: Path) -> None:
+def test_a_missing_translation_falls_back_to_english(tmp_path: Path) -> None:
     for language, text in (
         ("en", "toy-only-english = { $count } toys\ntoy-both = toy\n"),
         ("fr", "toy-both = jouet\n"),
@@ -92,12 +92,12 @@ def test_a_message_missing_in_a_language_is_given_in_english(tmp_path: Path) -> 
         translate("en", "toy-none")
 
 
-def test_all_clauses_are_there() -> None:
+def test_the_catalogues_have_exactly_the_expected_clauses() -> None:
     expected: list[str] = []
     for letter, groups in EXPECTED.items():
         for group in groups:
-            found = re.fullmatch(r"(\w)(\d)-(\d)", group)
-            numbers = range(int(found[2]), int(found[3]) + 1) if found else [""]
+            numbered = re.fullmatch(r"(\w)(\d)-(\d)", group)
+            numbers = range(int(numbered[2]), int(numbered[3]) + 1) if numbered else [""]
             expected += [f"{letter}-{group[0]}{number}" for number in numbers]
     assert sorted(CLAUSES) == sorted(expected)
 
@@ -110,7 +110,7 @@ def test_every_clause_has_a_test(clause: str) -> None:
 
 
 @pytest.mark.parametrize("clause", CLAUSES)
-def test_every_clause_has_a_text_of_its_own_in_each_language(clause: str) -> None:
+def test_every_clause_has_a_different_text_in_each_language(clause: str) -> None:
     texts = {translate(language, clause) for language in LANGUAGES}
     assert len(texts) == 3
     assert all(len(text) > 10 for text in texts)
@@ -121,7 +121,7 @@ def test_every_clause_has_a_text_of_its_own_in_each_language(clause: str) -> Non
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 @every_file
-def test_nothing_was_left_in_english(language: str, folder: Path, file: str) -> None:
+def test_translations_contain_no_english_words(language: str, folder: Path, file: str) -> None:
     english = re.compile(r"\b(the|and|your|with|you|which|are)\b")
     source = (folder / language / f"{file}.ftl").read_text("utf-8")
     values = re.sub(r"\{[^}]*\}|^[\w.-]+ =|\[\w+\]|#.*", "", source, flags=re.MULTILINE)
@@ -129,14 +129,13 @@ def test_nothing_was_left_in_english(language: str, folder: Path, file: str) -> 
 
 
 @every_file
-def test_french_typography(folder: Path, file: str) -> None:
+def test_french_punctuation_has_non_breaking_spaces(folder: Path, file: str) -> None:
     source = (folder / "fr" / f"{file}.ftl").read_text("utf-8")
     assert not re.search(r"(?<=[\w»)}]) [;!?»]| :(?= |$)|« ", source.replace("\u00a0", "~"), re.MULTILINE)
 
 
-def test_every_code_word_of_the_program_is_in_the_catalogue() -> None:
-    """Messages named in the source exist."""
-    known = {message for folder, file in FILES for message in read(folder, "en", file)}
+def test_every_message_id_in_the_source_has_a_message() -> None:
+    known = {message for folder, file in FILES for message in read_messages(folder, "en", file)}
     pattern = re.compile(r'"((?:error|refused|cli|bench|terminal)-[a-z0-9-]+)"')
     for file in MATINEE.rglob("*.py"):
         for message in pattern.findall(file.read_text("utf-8")):

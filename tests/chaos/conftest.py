@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.servers import FLAGS, MatineeServer, PostgresServer, RedisServer, Serve
+from tests.servers import TEST_FLAGS, MatineeServer, PostgresServer, RedisServer, StartServer
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def serve(tmp_path: Path) -> Iterator[StartServer]:
     """Start `matinee serve` with a database URL and flags."""
     servers: list[MatineeServer] = []
 
     def started(database: str | None = None, *flags: str) -> MatineeServer:
-        servers.append(MatineeServer(tmp_path, database, *FLAGS, *flags))
+        servers.append(MatineeServer(tmp_path, database, *TEST_FLAGS, *flags))
         servers[-1].start()
         return servers[-1]
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from tests.servers import Pair
+from tests.servers import ServerPair
 
 HOST = "127.0.0.1"
 LARGEST = 1 << 24  # bytes of one event or answer
@@ -150,7 +150,7 @@ class Wire:
 
 
 @asynccontextmanager
-async def wires(pair: Pair, patience: float) -> AsyncGenerator[tuple[Wire, Wire]]:
+async def wires(pair: ServerPair, patience: float) -> AsyncGenerator[tuple[Wire, Wire]]:
     """Connect to both servers of a pair, with a time limit in seconds."""
-    async with asyncio.timeout(patience), Wire(pair.here.port) as here, Wire(pair.there.port) as there:
+    async with asyncio.timeout(patience), Wire(pair.first.port) as here, Wire(pair.second.port) as there:
         yield here, there

@@ -7,7 +7,7 @@ from contextlib import closing
 
 from tests.chaos.players import Move, Player, Table, check_truth, finished_match, open_table, play_all
 from tests.chaos.raw_http import Wire
-from tests.servers import MatineeServer, Serve
+from tests.servers import MatineeServer, StartServer
 
 SEED = 2004
 KILLS = 5
@@ -24,7 +24,7 @@ MATCHES: list[tuple[str, list[str | None]]] = [
 LENGTH = {"hollywood": 65, "dreams": 130, "dream-factory": 260}  # approximate moves of a match
 
 
-def test_moves_survive_sigkill_in_the_middle_of_100_games(serve: Serve) -> None:
+def test_moves_survive_sigkill_in_the_middle_of_100_games(serve: StartServer) -> None:
     server = serve()
     tables, players = asyncio.run(play_everything(server))
     assert len(tables) == 100

@@ -11,7 +11,7 @@ from matinee.table.schema import MOVES
 from matinee.table.storage import open_engine
 from tests.chaos.players import Move, Player, Table, check_truth, finished_match, open_table, play_all
 from tests.chaos.raw_http import Answer, Wire
-from tests.servers import MatineeServer, PostgresServer, Serve
+from tests.servers import MatineeServer, PostgresServer, StartServer
 
 PATIENCE = 200.0
 EVENING: list[tuple[str, list[str | None]]] = [
@@ -23,7 +23,7 @@ AFTER = (150, 350, 550)  # moves
 Away = Callable[[PostgresServer], AbstractAsyncContextManager[None]]
 
 
-def test_nothing_is_lost_when_postgresql_restarts(serve: Serve, postgres: PostgresServer) -> None:
+def test_nothing_is_lost_when_postgresql_restarts(serve: StartServer, postgres: PostgresServer) -> None:
     database = postgres.new_database("tables")
     server = serve(database)
     tables = asyncio.run(evening(server, postgres))

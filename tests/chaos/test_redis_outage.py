@@ -10,7 +10,7 @@ import httpx
 
 from tests.chaos.players import Player, Spectator, finished_match, open_table, play_all
 from tests.chaos.raw_http import wires
-from tests.servers import Pair
+from tests.servers import ServerPair
 
 PATIENCE = 200.0
 WITH_REDIS = 0.3  # seconds
@@ -18,17 +18,17 @@ WITHOUT_REDIS = 2.0
 
 
 def test_play_continues_without_redis_and_is_fast_again_with_it(tmp_path: Path) -> None:
-    with Pair(tmp_path) as pair:
+    with ServerPair(tmp_path) as pair:
         asyncio.run(story(pair))
         pair.redis.kill()
-        for server in (pair.here, pair.there):
+        for server in (pair.first, pair.second):
             assert httpx.get(f"{server.url}/health", timeout=10).status_code == 200
             began = time.monotonic()
             assert server.stop(signal.SIGTERM) == 0
             assert time.monotonic() - began < 10
 
 
-async def story(pair: Pair) -> None:
+async def story(pair: ServerPair) -> None:
     async with wires(pair, PATIENCE) as (here, there):
         watched = await open_table(here, "hollywood")
         bots = [None, None, "extra", "understudy"]

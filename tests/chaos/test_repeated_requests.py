@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.chaos.players import Move, Player, Table, check_truth, finished_match, open_table, play_all
 from tests.chaos.raw_http import Answer, Wire
-from tests.servers import MatineeServer, Serve
+from tests.servers import MatineeServer, StartServer
 
 PATIENCE = 200.0
 COPIES = 3
@@ -19,7 +19,7 @@ MATCHES: list[tuple[str, list[str | None]]] = [
 ]
 
 
-def test_repeated_and_late_moves_count_once(serve: Serve) -> None:
+def test_repeated_and_late_moves_count_once(serve: StartServer) -> None:
     asyncio.run(play_everything(serve()))
 
 

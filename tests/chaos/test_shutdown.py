@@ -7,14 +7,14 @@ import time
 
 from tests.chaos.players import Move, Player, finished_match, open_table, play_all
 from tests.chaos.raw_http import Wire
-from tests.servers import MatineeServer, Serve
+from tests.servers import MatineeServer, StartServer
 
 PATIENCE = 200.0
 STOP_TIMEOUT = 10.0  # seconds
 TABLES = 12
 
 
-def test_a_server_stops_gracefully_in_the_middle_of_play(serve: Serve) -> None:
+def test_a_server_stops_gracefully_in_the_middle_of_play(serve: StartServer) -> None:
     asyncio.run(evening(serve()))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.chaos.players import Table, one_move
 from tests.chaos.raw_http import HOST, Wire, read_event
-from tests.servers import MatineeServer, Serve
+from tests.servers import MatineeServer, StartServer
 
 READERS = 24
 MATCHES = 2
@@ -17,7 +17,7 @@ MAX_MEMORY = 48 << 20  # bytes for all readers; queueing everything they miss wo
 PATIENCE = 200.0
 
 
-def test_stalled_readers_use_no_memory_and_receive_the_newest_view(serve: Serve) -> None:
+def test_stalled_readers_use_no_memory_and_receive_the_newest_view(serve: StartServer) -> None:
     server = serve()
     readers: list[socket.socket] = []
     try:

@@ -15,19 +15,19 @@ from matinee.table.model import Table as KeptTable
 from matinee.table.storage import Store
 from tests.chaos.players import Player, Spectator, Table, check_truth, finished_match, one_move, open_table, play_all
 from tests.chaos.raw_http import Answer, Wire, wires
-from tests.servers import Pair, PostgresServer, RedisServer, Serve
+from tests.servers import PostgresServer, RedisServer, ServerPair, StartServer
 
 PATIENCE = 150.0
 MAX_DELAY = 0.3  # seconds; polling once a second would take half a second on average
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    with Pair(tmp_path_factory.mktemp("pair")) as pair:
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPair]:
+    with ServerPair(tmp_path_factory.mktemp("pair")) as pair:
         yield pair
 
 
-def test_moves_in_one_process_are_shown_in_the_other_at_once(pair: Pair) -> None:
+def test_moves_in_one_process_are_shown_in_the_other_at_once(pair: ServerPair) -> None:
     async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             table = await open_table(here, "hollywood")
@@ -37,7 +37,7 @@ def test_moves_in_one_process_are_shown_in_the_other_at_once(pair: Pair) -> None
     asyncio.run(scenario())
 
 
-def test_players_and_bots_of_a_table_use_both_processes(pair: Pair) -> None:
+def test_players_and_bots_of_a_table_use_both_processes(pair: ServerPair) -> None:
     """Players watch one process and move at the other; each bot turn is played once."""
 
     async def scenario() -> None:
@@ -62,7 +62,7 @@ def test_players_and_bots_of_a_table_use_both_processes(pair: Pair) -> None:
     asyncio.run(scenario())
 
 
-def test_one_of_two_moves_with_the_same_number_wins(pair: Pair) -> None:
+def test_one_of_two_moves_with_the_same_number_wins(pair: ServerPair) -> None:
     async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             table = await open_table(here, "hollywood")
@@ -95,7 +95,7 @@ def check_one_won(answers: list[Answer], number: int) -> None:
     assert (lost.status, lost.json["reason"], lost.json["number"]) == (409, "table-stale", number)
 
 
-def test_votes_cast_at_the_same_time_all_count(pair: Pair) -> None:
+def test_votes_cast_at_the_same_time_all_count(pair: ServerPair) -> None:
     """All players vote at once through both processes; no vote makes another stale."""
 
     async def scenario() -> None:
@@ -115,7 +115,7 @@ def test_votes_cast_at_the_same_time_all_count(pair: Pair) -> None:
     asyncio.run(scenario())
 
 
-def test_table_changes_reach_both_processes(pair: Pair) -> None:
+def test_table_changes_reach_both_processes(pair: ServerPair) -> None:
     async def scenario() -> None:
         async with wires(pair, PATIENCE) as (here, there):
             opening = {"settings": {"game": "hollywood", "players": 3, "pace": 0}, "name": "Host"}
@@ -148,7 +148,7 @@ def test_table_changes_reach_both_processes(pair: Pair) -> None:
     asyncio.run(scenario())
 
 
-def test_processes_writing_to_the_same_tables_do_not_deadlock(pair: Pair) -> None:
+def test_processes_writing_to_the_same_tables_do_not_deadlock(pair: ServerPair) -> None:
     """Each process writes, in one transaction, a move of one table and a chat line of the other."""
 
     async def scenario() -> None:
@@ -175,7 +175,7 @@ def test_processes_writing_to_the_same_tables_do_not_deadlock(pair: Pair) -> Non
     asyncio.run(scenario())
 
 
-def test_two_workers_behind_one_port(serve: Serve, postgres: PostgresServer, redis: RedisServer) -> None:
+def test_two_workers_behind_one_port(serve: StartServer, postgres: PostgresServer, redis: RedisServer) -> None:
     server = serve(postgres.url, "--redis", redis.url, "--workers", "2")
 
     async def scenario() -> None:

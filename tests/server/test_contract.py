@@ -38,7 +38,7 @@ def probe(server: MatineeServer, folder: Path, *flags: str, key: str | None = No
     )
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
     assert "Tested:" in done.stdout
-    assert "Traceback" not in server.said
+    assert "Traceback" not in server.log_text
 
 
 def test_fuzzed_requests_cause_no_server_errors_and_match_the_document(server: MatineeServer, tmp_path: Path) -> None:

@@ -186,7 +186,7 @@ def test_server_logs_contain_no_keys_codes_or_chat(server: MatineeServer, http: 
     seated[0].ask("POST", "/moves", content=b"{")
     for guest in seated:
         assert guest.key
-        assert guest.key not in server.said
-        assert guest.code not in server.said
-    assert "Rumpelstiltskin" not in server.said
-    assert "Traceback" not in server.said
+        assert guest.key not in server.log_text
+        assert guest.code not in server.log_text
+    assert "Rumpelstiltskin" not in server.log_text
+    assert "Traceback" not in server.log_text

@@ -325,7 +325,7 @@ def test_the_server_stops_on_sigterm(tmp_path: Path) -> None:
             assert seated[seat].move().status_code == 200
             assert server.stop() == 0
             assert len(list(events)) < 10, "the stream has ended"
-        assert "Traceback" not in server.said
+        assert "Traceback" not in server.log_text
         server.start()
         assert seated[0].update()["number"] == 1
         assert sit(http, seated[0].code, 0, seated[0].key).key == seated[0].key
