@@ -59,7 +59,7 @@ _LAZY = {
 
 
 def __getattr__(name: str) -> Any:
-    """Import what takes long to import when it is first used."""
+    """Import slow modules on first use."""
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(_LAZY[name]), name)
@@ -120,17 +120,22 @@ def start(
     """Start a match.
 
     Args:
-        game: "dream-factory", "traumfabrik", "hollywood", "dreams", or a game that another package has registered.
-        players: How many play.
-        seed: A whole number or 64 hexadecimal digits; without one, the deal is drawn from the system's generator.
-        box: A TOML file with the components of your own copy.
-        mode: "interpreted" or "compiled".
-        options: House rules and variants of the game.
+        game: A name in `matinee.GAMES`: "dream-factory", "traumfabrik", "hollywood", "dreams", or that of a plug-in.
+        players: The number of players.
+        seed: An integer, 32 bytes or 64 hexadecimal digits; None for a random seed.
+        box: A TOML file with the components of your own copy; None for the built-in ones.
+        mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
+        **options: Options of the game, such as `scarcity=True`.
+
+    Returns:
+        The match, dealt and ready for the first move.
 
     Raises:
         UnknownGame: There is no such game.
-        WrongPlayers: It is not for that many players.
-        UnknownOption: It has no such option.
+        WrongPlayers: The game cannot be played with this number of players.
+        UnknownOption: The game has no such option, or the option does not have this value.
+        BadSeed: The seed is none of the above.
+        DamagedBox: The box file is invalid; the message names the line.
 
     >>> match = start("hollywood", players=3, seed=1, scarcity=True)
     >>> match.play(match.awaiting[0], "reel 2")[0].name
@@ -187,15 +192,15 @@ def vector(
 
 
 def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | None = None) -> Match[Any]:
-    """Return the match of a record, as it stands at the record's end.
+    """Return the match at the end of a record.
 
     Args:
         record: JSON data, JSON text or the `Path` of a file.
-        box: The box it was played with, if it was not the game's own.
-        mode: "interpreted" or "compiled".
+        box: The box it was played with; None for the built-in one.
+        mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
 
     Raises:
-        DamagedRecord: It is no record, or not of these rules and this box.
+        DamagedRecord: The record is invalid, or was made with other rules or another box.
 
     >>> match = start("hollywood", players=3, seed=1)
     >>> _ = match.play(match.awaiting[0], "reel 1")
@@ -208,20 +213,23 @@ def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | Non
 def verify(
     record: RecordSource, box: str | Path | None = None, commitment: str | None = None, mode: Mode | None = None
 ) -> Match[Any]:
-    """Replay a record and check its result.
+    """Replay a record and check its result and its deal.
 
     Args:
         record: JSON data, JSON text or the `Path` of a file.
-        box: The box it was played with, if it was not the game's own.
-        commitment: What was shown before the game; with it, the deal is proved to have been fixed.
-        mode: "interpreted" or "compiled".
+        box: The box it was played with; None for the built-in one.
+        commitment: The commitment published before the game, to prove that the deal was fixed then.
+        mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
+
+    Returns:
+        The match at the end of the record.
 
     Raises:
-        DamagedRecord: The result or the deal is another one.
+        DamagedRecord: The record is invalid, or its result or its deal is wrong.
 
     >>> match = start("hollywood", players=3, seed=1)
-    >>> promised = match.commitment
-    >>> verify(match.record(), commitment=promised).over
+    >>> published = match.commitment
+    >>> verify(match.record(), commitment=published).over
     False
     >>> verify(match.record(), commitment="00" * 32)  # doctest: +ELLIPSIS
     Traceback (most recent call last):

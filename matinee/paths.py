@@ -1,4 +1,4 @@
-"""The user's data and cache folders: those of the operating system, or those named by environment variables."""
+"""The user's data and cache folders: the operating system's, or those in environment variables."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ from platformdirs import user_cache_path, user_data_path
 
 
 def cache_folder() -> Path:
-    """Return the folder for files that can be made again. `MATINEE_CACHE` names another parent folder."""
+    """Return the folder for files that can be created again. `MATINEE_CACHE` sets another parent folder."""
     parent = os.environ.get("MATINEE_CACHE")
     return Path(parent) / "matinee" if parent else user_cache_path("matinee", appauthor=False)
 

@@ -1,6 +1,6 @@
 """Branch-free arithmetic.
 
-A mispredicted branch costs a CPU more than a dozen additions, and branches on the state of a game are often mispredicted.
+A mispredicted branch costs a CPU more than a dozen additions. Branches on the state of a game are often mispredicted.
 """
 
 

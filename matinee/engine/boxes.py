@@ -1,8 +1,7 @@
-"""Boxes: the components of an edition, as TOML that anybody can write for their own copy.
+"""Boxes: the components of an edition, as TOML files that users can write for their own copy.
 
-A game declares its box as a msgspec struct with ranges; this module reads the file, and when something is off says
-in which line. What a struct cannot say (counts, references) the box checks itself and reports by path, such as
-`tiles[3].stars`.
+A game declares its box as a msgspec struct with ranges. This module reads the file and reports errors with their line.
+A box checks itself what a struct cannot express (counts, references) and reports it by path, such as `tiles[3].stars`.
 """
 
 import hashlib
@@ -18,11 +17,11 @@ from matinee.engine.errors import DamagedBox
 from matinee.engine.i18n import LocalisedName
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
-"""How moves and records call a component: small letters, digits and dashes."""
+"""The id of a component in moves and records: lower-case letters, digits and dashes."""
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every box has."""
+    """The fields of every box."""
 
     game: str
     edition: str
@@ -30,20 +29,20 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     @property
     def digest(self) -> str:
-        """Identifies what the rules depend on: ids, kinds, numbers, but no names. Records carry it."""
+        """A digest of what the rules depend on: ids, kinds and numbers, but no names. Records contain it."""
         return _digest(self.rules_data())
 
     @property
     def full_digest(self) -> str:
-        """Identifies all that is in the box, names too. Records written by Matinee 0.1 carry it."""
+        """A digest of everything in the box, including names. Records written by Matinee 0.1 contain it."""
         return _digest(self)
 
     def rules_data(self) -> Any:
-        """Return what the rules depend on, as plain data."""
+        """Return the part that the rules depend on, as plain data."""
         return _without_names(self)
 
     def problems(self) -> Iterator[tuple[str, str]]:
-        """Yield the path of each wrong count or reference, and what is wrong with it."""
+        """Yield the path of each wrong count or reference, and a description of the error."""
         yield from ()
 
     def lay(self, s: Any) -> None:
@@ -69,7 +68,17 @@ B = TypeVar("B", bound=Box)
 
 
 def read_box(file: str | Path, kind: type[B], game: str, edition: str) -> B:
-    """The box in a file, checked."""
+    """Read and check a box.
+
+    Args:
+        file: A TOML file.
+        kind: The type of the box.
+        game: The `game` that the file must name.
+        edition: The `edition` that the file must name.
+
+    Raises:
+        DamagedBox: The file cannot be read, or an entry is wrong; the message names its line.
+    """
     text, data = read_toml(file)
     for key, wanted in (("edition", edition), ("game", game)):
         if data.get(key) != wanted:
@@ -86,7 +95,7 @@ def read_box(file: str | Path, kind: type[B], game: str, edition: str) -> B:
 
 
 def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
-    """The text of a file and what it says."""
+    """Return the text of a TOML file and its data; raise `DamagedBox` if it cannot be read."""
     try:
         text = Path(file).read_text("utf-8")
     except (OSError, ValueError, TypeError) as problem:
@@ -100,7 +109,7 @@ def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line that a path such as `tiles[3].stars` speaks of, or the nearest one above it that can be found."""
+    """Return the line of a path such as `tiles[3].stars`, or the nearest line above it that can be found."""
     lines = text.splitlines()
     line = 0
     for part in path.split("."):
@@ -121,7 +130,7 @@ def line_of(text: str, path: str) -> int:
 
 
 def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[tuple[str, str]]:
-    """The problem of an id that stands twice in a list of a box."""
+    """Yield a problem, as in `Box.problems`, for each id that a list contains more than once."""
     for number, each in enumerate(ids):
         if each in ids[:number]:
             yield f"{path}[{number}].{key}", f'"{each}" stands twice'

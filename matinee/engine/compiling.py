@@ -1,11 +1,11 @@
-"""One source, three speeds: the same functions interpreted, compiled by Numba, and inside CUDA kernels.
+"""Run the same functions interpreted, compiled by Numba, or inside CUDA kernels.
 
-Rules are plain functions. `bind` copies one so that its calls lead to bound copies as well, either plain or compiled.
-On the way, names of the contract are replaced by the functions of one game, which is how a loop written against the
-contract runs any game at full speed.
+Rules are plain functions. `bind` copies a function and makes its calls lead to bound copies as well, either interpreted
+or compiled. Names of the contract are replaced by the functions of one game. So a loop written against the contract
+runs any game at full speed.
 
-Numba's cache looks only at the file of the function itself. Ours is in a folder named after the source of everything
-that a game's rules import, so that a change anywhere in it compiles again, and nothing stale is ever run.
+Numba's cache checks only the file of the function itself. Therefore each version gets its own cache folder, named after
+a digest of all source that a game's rules import. Any change there compiles again, and no stale code runs.
 """
 
 import dis
@@ -23,11 +23,11 @@ from matinee.engine.layout import CheckedRow, plain, put_back
 from matinee.engine.source_digest import source_digest
 
 Mode = Literal["interpreted", "compiled"]
-Target = Mode | Literal["device"]  # for a GPU: compiled with the kernel, without anything specific to the processor
+Target = Mode | Literal["device"]  # "device": for a CUDA kernel, without CPU-specific code
 Function = Callable[..., Any]
 
 CONTRACT = tuple(field.name for field in fields(BoundRules))
-CHANGING = ("setup", "apply", "determinize")
+WRITING = ("setup", "apply", "determinize")
 LOOPS = ("matinee.engine.loops", "matinee.engine.single", "matinee.engine.compiling", "matinee.engine.simd_intrinsics")
 
 _bound: dict[tuple[Function, Rules | None, Target, bool], Function] = {}
@@ -39,19 +39,21 @@ def default_mode() -> Mode:
 
 
 def bind(function: Function, rules: Rules | None = None, mode: Mode | None = None) -> Function:
-    """Return a copy of `function` whose calls lead to `rules`.
+    """Return a copy of `function` whose calls lead to the functions of a game.
 
     Args:
-        function: A function written against the contract, or one of the rules.
-        rules: The module of the rules; without one, names of the contract stay as they are.
-        mode: "interpreted" or "compiled"; the default follows `MATINEE_COMPILE`.
+        function: A function written against the contract, or a function of the rules.
+        rules: The module of the rules; None keeps the names of the contract.
+        mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
     """
     return _bind(function, rules, mode or default_mode(), from_python=True)
 
 
 def _bind(function: Function, rules: Rules | None, mode: Target, from_python: bool) -> Function:
-    """Bind once. Functions that are only called by bound ones are compiled without Numba's wrapper, which saves a
-    quarter of the time, and inlined into the caller: passing an array takes longer than most of what is done with it.
+    """Bind a function once.
+
+    Functions called only by bound ones are compiled without Numba's wrapper, which saves a quarter of the compile time,
+    and inlined into the caller, because passing an array takes longer than most of these functions.
     """
     key = (function, rules, mode, from_python)
     if key not in _bound:
@@ -73,23 +75,23 @@ def _make_bound(function: Function, rules: Rules | None, mode: Target, from_pyth
 
         from matinee.engine import cuda_scratch
 
-        own = getattr(cuda_scratch, function.__name__)
-        return _compile(rebound(own, rules, mode, cuda=cuda, INT32=int32), rules, from_python)
+        replacement = getattr(cuda_scratch, function.__name__)
+        return _compile(rebound(replacement, rules, mode, cuda=cuda, INT32=int32), rules, from_python)
     return _compile(rebound(function, rules, mode), rules, from_python)
 
 
 @lru_cache
 def rules_of(module: Rules, mode: Mode | None = None) -> BoundRules:
-    """Return all functions of a game. Interpreted ones work on a plain copy of the record: ten times faster."""
+    """Return all functions of a game. In interpreted mode they work on a plain copy of the record: ten times faster."""
     functions = {name: bind(getattr(module, name, getattr(contract, name)), module, mode) for name in CONTRACT}
     if (mode or default_mode()) == "interpreted":
-        functions = {name: _on_plain_copy(function, name in CHANGING) for name, function in functions.items()}
+        functions = {name: _on_plain_copy(function, name in WRITING) for name, function in functions.items()}
     return BoundRules(**functions)
 
 
 @lru_cache
 def rules_over_arrays(module: Rules, mode: Mode | None = None) -> BoundRules:
-    """Return all functions of a game, taking an array of one position instead of a record."""
+    """Return all functions of a game, which take an array of one position instead of a record."""
     if (mode or default_mode()) == "interpreted":
         interpreted = rules_of(module, mode)
         return BoundRules(**{field.name: _on_first(getattr(interpreted, field.name)) for field in fields(BoundRules)})
@@ -97,7 +99,7 @@ def rules_over_arrays(module: Rules, mode: Mode | None = None) -> BoundRules:
 
 
 def _check_writes(observe: Function) -> Function:
-    """Compiled code writes wherever it is told: interpreted, a write outside the observation is an error."""
+    """Make writes outside the observation an error. Compiled code does not check the index."""
 
     def run(s: Any, seat: int, out: Any) -> None:
         observe(s, seat, CheckedRow(out, out.size))
@@ -112,11 +114,11 @@ def _on_first(function: Function) -> Function:
     return run
 
 
-def _on_plain_copy(function: Function, changing: bool) -> Function:
+def _on_plain_copy(function: Function, writes: bool) -> Function:
     def run(s: Any, *arguments: Any) -> Any:
         copy = plain(s)
         result = function(copy, *arguments)
-        if changing:
+        if writes:
             put_back(copy, s)
         return result
 
@@ -128,9 +130,9 @@ def rebound(function: Function, rules: Rules | None, mode: Target, **more: Any) 
 
     Args:
         function: The function to copy.
-        rules: The module of the rules, if names of the contract are to lead there.
-        mode: What the functions it calls are bound for.
-        more: Values of global names, in place of those of its module.
+        rules: The module of the rules that replaces names of the contract, or None.
+        mode: The mode in which called functions are bound.
+        more: Values that replace global names of the function's module.
     """
     assert isinstance(function, FunctionType)
     names = {**function.__globals__, **more}
@@ -155,19 +157,19 @@ def _compile(function: Function, rules: Rules | None, from_python: bool) -> Func
 
     before: str = numba.config.CACHE_DIR  # pyright: ignore
     numba.config.CACHE_DIR = str(cache_folder(rules, function.__module__) / ("wrapped" if from_python else "inner"))  # pyright: ignore
-    inner = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
+    flags = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **inner)(function)  # pyright: ignore
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **flags)(function)  # pyright: ignore
     finally:
         numba.config.CACHE_DIR = before  # pyright: ignore
 
 
 @lru_cache
 def cache_folder(rules: Rules | None, module: str) -> Path:
-    """Return the folder of the compiled functions of a module, bound to a game.
+    """Return the cache folder for the functions of a module, bound to a game.
 
-    It is in `MATINEE_CACHE` or in the user's cache folder, and its name has a digest of all source they depend on.
+    It is below `MATINEE_CACHE` or the user's cache folder. Its name has a digest of all source the functions depend on.
     """
-    home = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    parent = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     name = rules.__name__ if rules else __name__
-    return Path(home) / "matinee" / f"{name}-{source_digest((name, *LOOPS, module))}"
+    return Path(parent) / "matinee" / f"{name}-{source_digest((name, *LOOPS, module))}"

@@ -17,7 +17,7 @@ from matinee.engine.game import Game
 from matinee.engine.loops import play_sampling
 from matinee.engine.rng import fast_rngs
 
-THREADS = 64  # per block; the larger games have no registers for more
+THREADS = 64  # per block; the larger games need too many registers for more
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")
 
@@ -32,7 +32,7 @@ class NoCuda(MatineeError):
 def load_cuda() -> Any:
     """Return `numba.cuda`; raise `NoCuda` if it finds no device."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # pyright: ignore  # numba-cuda 0.30 still asks NumPy for it
+        np.row_stack = np.vstack  # pyright: ignore  # numba-cuda 0.30 still uses it
     try:
         from numba import cuda  # pyright: ignore
     except ImportError as problem:
@@ -49,7 +49,7 @@ WORD: Any = None
 
 
 def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, decisions: Any, totals: Any) -> None:
-    """Kernel: each thread plays random games and writes their decisions and the points of the last one."""
+    """Kernel: each thread plays random games and writes the number of decisions and the points of its last game."""
     thread = cuda.grid(1)
     if thread < seeds.shape[0]:
         states = cuda.local.array(1, RECORD)
@@ -62,7 +62,7 @@ def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, d
 
 
 class DeviceLoop:
-    """Play random games on the GPU."""
+    """Plays random games on the GPU."""
 
     def __init__(self, game: Game, box: Box | None = None) -> None:
         self.cuda: Any = load_cuda()
@@ -70,7 +70,18 @@ class DeviceLoop:
         self.blank: Any = self.cuda.to_device(game.empty_position(box or game.box()))
 
     def play(self, players: int, options: int, threads: int, games: int, seed: int) -> tuple[Any, Any]:
-        """Play `games` games in each of `threads` threads; return the decisions and the last points of each."""
+        """Play random games.
+
+        Args:
+            players: The number of players.
+            options: The packed options.
+            threads: The number of threads.
+            games: The number of games of each thread.
+            seed: The seed of all generators.
+
+        Returns:
+            For each thread the number of decisions, and the points of its last game.
+        """
         seeds = self.cuda.to_device(fast_rngs(seed, threads))
         decisions = self.cuda.to_device(np.zeros(threads, np.int64))
         totals = self.cuda.to_device(np.zeros((threads, players), np.int64))

@@ -1,4 +1,4 @@
-"""The contract's default `mark` and `sample` for CUDA kernels, which allocate scratch space in their own way."""
+"""The default `mark` and `sample` of the contract for CUDA kernels, which allocate scratch space in another way."""
 
 from typing import Any
 
@@ -6,12 +6,13 @@ from matinee.engine.contract import SCRATCH, legal
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
 
-# `compiling.bind` puts Numba's in their place.
+# Placeholders: `compiling.bind` replaces them.
 cuda: Any = None
 INT32: Any = None
 
 
 def mark(s: Any, seat: int, out: Row) -> int:
+    """See `contract.mark`."""
     moves = cuda.local.array(SCRATCH, INT32)
     count = legal(s, seat, moves)
     for choice in range(out.size):
@@ -22,5 +23,6 @@ def mark(s: Any, seat: int, out: Row) -> int:
 
 
 def sample(s: Any, seat: int, rng: Rng) -> int:
+    """See `contract.sample`."""
     moves = cuda.local.array(SCRATCH, INT32)
     return int(moves[draw(rng, legal(s, seat, moves))])

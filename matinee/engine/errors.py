@@ -32,7 +32,7 @@ def _unpickle(kind: type[MatineeError], args: tuple[Any, ...], fields: dict[str,
 
 
 class UnknownGame(MatineeError):
-    """There is no game of that name."""
+    """No game has this name."""
 
     def __init__(self, game: object, known: list[str], near: list[str]) -> None:
         if near:
@@ -42,14 +42,14 @@ class UnknownGame(MatineeError):
 
 
 class BrokenGame(MatineeError):
-    """A game that is registered but cannot be used."""
+    """A game is registered but cannot be used."""
 
     def __init__(self, game: str, reason: str) -> None:
         super().__init__("error-broken-game", game=game, reason=reason)
 
 
 class WrongPlayers(MatineeError):
-    """The game cannot be played by that many players."""
+    """The game cannot be played with this number of players."""
 
     def __init__(self, game: Fact, players: object, fewest: int, most: int) -> None:
         super().__init__("error-players", game=game, players=str(players), fewest=fewest, most=most)
@@ -63,29 +63,29 @@ class MissingExtra(MatineeError):
 
 
 class UnknownOption(MatineeError):
-    """There is no such option, or it does not take that value."""
+    """There is no such option, or it does not have this value."""
 
 
 class UnknownSeat(MatineeError):
-    """There is no seat of that number."""
+    """No seat has this number."""
 
     def __init__(self, seat: object, players: int) -> None:
         super().__init__("error-seat", seat=str(seat), last=players - 1)
 
 
 class UnknownLanguage(MatineeError):
-    """Matinee has not been translated into that language."""
+    """Matinee is not translated into this language."""
 
     def __init__(self, language: str) -> None:
         super().__init__("error-language", language=language, known=", ".join(LANGUAGES))
 
 
 class UnknownClause(MatineeError):
-    """There is no clause of that id."""
+    """No clause has this id."""
 
 
 class UnknownBot(MatineeError):
-    """No bot of that name plays the game."""
+    """No bot of this name plays the game."""
 
     def __init__(self, bot: str, game: Fact, known: list[str]) -> None:
         super().__init__("error-bot", bot=bot, game=game, known=", ".join(known))
@@ -106,7 +106,7 @@ class DamagedBox(MatineeError):
 
 
 class DamagedRecord(MatineeError):
-    """A record is invalid, or does not replay."""
+    """A record is invalid, or cannot be replayed."""
 
 
 class OtherVersion(DamagedRecord):
@@ -121,10 +121,10 @@ class NothingToUndo(MatineeError):
 
 
 class IllegalMove(MatineeError):
-    """A refused move.
+    """A move is illegal.
 
     Attributes:
-        clause: The clause of the rules that it breaks.
+        clause: The clause of the rules that forbids it.
     """
 
     def __init__(self, clause: str, message: str, /, **facts: Fact) -> None:

@@ -1,7 +1,7 @@
-"""Messages in three languages (Fluent), for everything that talks to people.
+"""Messages in three languages (Fluent), for all text that people read.
 
-Shared messages are in `matinee/locales/LANGUAGE/`, those of a game in `locales/LANGUAGE/` of its own package. English
-is required; a message missing in another language is given in English. Files are read when a message is first needed.
+Shared messages are in `matinee/locales/LANGUAGE/`, those of a game in `locales/LANGUAGE/` of its package. English is
+required; a message missing in another language is given in English. Files are read when a message is first needed.
 """
 
 from collections.abc import Mapping
@@ -17,18 +17,18 @@ LOCALES = Path(__file__).parent.parent / "locales"
 
 _folders: list[Path] = [LOCALES]
 
-
-Called = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+NameText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class LocalisedName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of something in each language."""
+    """A name in each language."""
 
-    en: Called
-    fr: Called
-    de: Called
+    en: NameText
+    fr: NameText
+    de: NameText
 
     def in_language(self, language: str) -> str:
+        """Return the name in one language."""
         return getattr(self, language)
 
 
@@ -36,7 +36,7 @@ Fact = int | str | LocalisedName
 
 
 def add_locales(folder: Path) -> None:
-    """Add a game's `locales` folder to the catalogue. A message that another folder already has is ignored."""
+    """Add a game's `locales` folder to the catalogue. If an id is in several folders, the first one is used."""
     if folder.is_dir() and folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
@@ -51,7 +51,7 @@ def translate(language: str, message: str, /, **facts: Fact) -> str:
         facts: The values of its variables.
 
     Raises:
-        KeyError: There is no such message, or it needs a fact that is not given.
+        KeyError: There is no such message, or one of its variables has no value.
     """
     text = translate_or_none(language, message, facts)
     if text is None:
@@ -80,7 +80,12 @@ def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | N
 
 
 def messages(language: str, file: str) -> list[str]:
-    """Return the ids of all messages of one file (`NAME.ftl`, without the ending), in order; none if it is missing."""
+    """Return the ids of all messages of a file `NAME.ftl`, in order; none if it is missing.
+
+    Args:
+        language: One of `LANGUAGES`.
+        file: The name of the file without the ending.
+    """
     from fluent.syntax import FluentParser, ast
 
     paths = [folder / each / f"{file}.ftl" for each in (language, FALLBACK) for folder in _folders]

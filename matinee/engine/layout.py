@@ -6,13 +6,13 @@
         project: Annotated[Grid, "(4,3)i1"]  # a small table
 
 The strings are NumPy dtypes. The class is never instantiated: `record_type(State)` returns the dtype of the records
-that rules work on, and the annotations tell editors and pyright the types of the fields.
+that rules work on, and the annotations give editors and pyright the types of the fields.
 
-Two rules keep interpreted and compiled code equal. No field has the name of an ndarray attribute (`round`, `sum`,
+Two conventions keep interpreted and compiled code equal. No field has the name of an ndarray attribute (`round`, `sum`,
 `sort`): `record_type` refuses it. And numbers that are multiplied are `i2` or wider, because NumPy computes
 `int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
 
-A field that is only used as an index, such as a card in a deck, may be `u1`, which saves compiled code the check for
+A field that is only used as an index, such as a card in a deck, may be `u1`: then compiled code need not check for
 negative indices.
 """
 
@@ -34,7 +34,10 @@ class Row(Protocol):
     """A one-dimensional field of a record."""
 
     @property
-    def size(self) -> int: ...
+    def size(self) -> int:
+        """The number of entries."""
+        ...
+
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
 
@@ -54,7 +57,7 @@ class FloatRow(Protocol):
 
 
 class CheckedRow:
-    """A row of floats that refuses places outside it. NumPy would take negative ones from the end."""
+    """A row of floats that refuses an index outside it. NumPy would count a negative one from the end."""
 
     def __init__(self, row: FloatRow, size: int) -> None:
         self.row = row
@@ -68,7 +71,7 @@ class CheckedRow:
 
     def _checked(self, index: int) -> int:
         if not 0 <= index < self.size:
-            raise IndexError(f"place {index} is outside a row of {self.size} numbers")
+            raise IndexError(f"index {index} is outside a row of {self.size} numbers")
         return index
 
 
@@ -86,7 +89,7 @@ class _Table:
 
 
 def plain(s: Any) -> Any:
-    """Return a copy of a record with Python numbers and lists as fields, which Python reads many times faster."""
+    """Return a copy of a record whose fields are Python numbers and lists, which Python reads many times faster."""
     numbers, fields = _reading(s.dtype)
     values = numbers.unpack(s.tobytes())
     copy = SimpleNamespace()

@@ -8,17 +8,17 @@ from matinee.engine.contract import apply, awaiting, legal, sample, setup
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
 
-# The lowest seat of each set of up to six.
+# The lowest seat of each bit mask of up to six seats.
 LOWEST: Any = np.array([max((mask & -mask).bit_length() - 1, 0) for mask in range(1 << 6)], np.int8)
 
 
 def lowest_seat(mask: int) -> int:
-    """Return the lowest seat of a set of up to six. It is looked up, because a branch would be mispredicted."""
+    """Return the lowest seat of a bit mask of up to six seats. A table avoids a branch, which would be mispredicted."""
     return int(LOWEST[mask])
 
 
 def any_seat(mask: int, rng: Rng) -> int:
-    """Draw a seat of a set, all equally likely."""
+    """Draw a seat of a bit mask, all equally likely."""
     count = 0
     for seat in range(8):
         count += (mask >> seat) & 1
@@ -76,7 +76,7 @@ def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
 
 
 def copy_around(positions: Any, rounds: int) -> int:
-    """Copy each position, a row of bytes, over the next one, and return how many were copied. For the benchmark."""
+    """Copy each position, a row of bytes, over the next one; return the number of copies. For the benchmark."""
     for _ in range(rounds):
         for place in range(positions.shape[0] - 1):
             positions[place + 1] = positions[place]

@@ -38,7 +38,7 @@ Seed = SupportsIndex | str | bytes | None
 
 
 class Match(Generic[View]):
-    """One game being played; `View` is the type of its views. Made by `matinee.start` or `matinee.replay`.
+    """One game being played; `View` is the type of its views. `matinee.start` and `matinee.replay` create one.
 
     >>> from matinee import start
     >>> match = start("hollywood", players=3, seed=7, mode="interpreted")
@@ -50,14 +50,21 @@ class Match(Generic[View]):
     >>> match.play(seat, "reel 4")
     Traceback (most recent call last):
     ...
-    matinee.engine.errors.IllegalMove: H-R3: It is not the turn of seat 0. Awaited: 1.
+    matinee.engine.errors.IllegalMove: H-R3: It is not the turn of seat 0. To move: 1.
     >>> match.view(1).columns[3][2].reel
     0
     >>> match.undo()
     >>> match.history
     []
 
-    Bots and environments must not be given a match: it holds everything hidden. They get `determinized` or `observe`.
+    A match holds all hidden information. Bots and environments get only what `determinized` or `observe` returns.
+
+    Attributes:
+        game: The game.
+        players: The number of players.
+        options: The options given.
+        box: The components.
+        history: Seat and notation of each move so far.
     """
 
     def __init__(
@@ -69,6 +76,19 @@ class Match(Generic[View]):
         options: Mapping[str, Any] | None = None,
         mode: Mode | None = None,
     ) -> None:
+        """Deal a match.
+
+        Args:
+            game: The game.
+            players: The number of players.
+            seed: An integer, 32 bytes or 64 hexadecimal digits; None for a random seed.
+            box: A TOML file with components; None for the game's default box.
+            options: Options of the game by id; the others have their defaults.
+            mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
+
+        Raises:
+            MatineeError: A parameter is wrong; the message says which, and what is allowed.
+        """
         if mode not in (None, "interpreted", "compiled"):
             raise UnknownOption("error-choice", what="mode", value=str(mode), known="interpreted, compiled")
         self.game = game
@@ -81,7 +101,7 @@ class Match(Generic[View]):
         packed = game.pack_options(self.players, self.options)
         self._states = game.empty_position(self.box)
         self._rules.setup(self._states, self.players, packed, rng.secure_rng(self._seed))
-        self._past: list[bytes] = []
+        self._undo_stack: list[bytes] = []
 
     @property
     def awaiting(self) -> tuple[int, ...]:
@@ -89,46 +109,55 @@ class Match(Generic[View]):
         return _SEATS[self._rules.awaiting(self._states)]
 
     def actions(self, seat: int) -> list[int]:
-        """Return the legal moves of a seat as the integers that rules, bots and environments use."""
+        """Return the legal actions of a seat: the integers that rules, bots and environments use.
+
+        Args:
+            seat: A seat; one that is not awaited has none.
+
+        Raises:
+            UnknownSeat: There is no such seat.
+        """
         moves = _scratch(self.game.max_legal_moves)
         count = self._rules.legal(self._states, self._seat(seat), moves)
         return moves[:count].tolist()
 
     def moves(self, seat: int) -> list[str]:
-        """Return the legal moves of a seat in notation."""
+        """Return the legal moves of a seat in notation, in the order of `actions`."""
         return [self.game.text(self._states[0], self.box, seat, action) for action in self.actions(seat)]
 
     def play(self, seat: int, move: str | int) -> list[Event]:
         """Play a move.
 
         Args:
-            seat: Who plays.
-            move: The move in notation, or an action as in `actions`.
+            seat: The seat that moves.
+            move: The move in notation, or one of `actions`.
 
         Returns:
-            What happened.
+            The events of the move.
 
         Raises:
             IllegalMove: The move is not legal; the match is unchanged.
+            UnknownSeat: There is no such seat.
         """
         before = self._states.tobytes()
         text = self.apply(seat, move)
-        self._past.append(before)
+        self._undo_stack.append(before)
         self.history.append((self._seat(seat), text))
         return self.events
 
     def apply(self, seat: int, move: str | int) -> str:
-        """Play a move without recording it for `undo` and `history`.
+        """Play a move without recording it for `undo` and `history`, which is faster.
 
         Args:
-            seat: Who plays.
-            move: The move in notation, or an action as in `actions`.
+            seat: The seat that moves.
+            move: The move in notation, or one of `actions`.
 
         Returns:
             The move in notation.
 
         Raises:
             IllegalMove: The move is not legal; the match is unchanged.
+            UnknownSeat: There is no such seat.
         """
         s = self._states[0]
         seat = self._seat(seat)
@@ -156,22 +185,30 @@ class Match(Generic[View]):
         return self.game.refusal(s, self.box, seat, action)
 
     def sample(self, seat: int, seed: int) -> int:
-        """Return a random legal action of an awaited seat. The same `seed` gives the same action."""
+        """Return a random legal action.
+
+        Args:
+            seat: An awaited seat.
+            seed: The same seed gives the same action.
+        """
         return int(self._rules.sample(self._states, self._seat(seat), rng.fast_rng(seed)))
 
     def undo(self) -> None:
-        """Take the last move back.
+        """Undo the last move.
 
         Raises:
-            NothingToUndo: There is none.
+            NothingToUndo: There is no move to undo.
         """
-        if not self._past:
+        if not self._undo_stack:
             raise NothingToUndo()
-        self._states = read_position(self.game, self._past.pop())
+        self._states = read_position(self.game, self._undo_stack.pop())
         self.history.pop()
 
     def at(self, position: bytes) -> "Match[View]":
-        """Return the match at a stored position (`state.tobytes()`), without a history.
+        """Return the match at a stored position, without a history.
+
+        Args:
+            position: The bytes of an earlier `state`.
 
         Raises:
             OtherVersion: The position is not of this game, or of an older version.
@@ -184,47 +221,59 @@ class Match(Generic[View]):
         return copy
 
     def forget(self) -> None:
-        """Drop the history and what `undo` needs."""
-        self.history, self._past = [], []
+        """Delete the history and the positions for `undo`, to free memory."""
+        self.history, self._undo_stack = [], []
 
     @property
     def events(self) -> list[Event]:
-        """What the last move brought about."""
+        """The events of the last move, or of the deal."""
         return self.game.events(self._states[0], self.box)
 
     def view(self, seat: int | None = None) -> View:
-        """Return what a seat may see; without a seat, what a spectator may see."""
+        """Return the view of a seat, which holds only what the seat may see.
+
+        Args:
+            seat: The seat; None for a spectator.
+        """
         s = plain(self._states[0])
         shared = self.game.public_view(s, self.box)
         return shared if seat is None else self.game.seat_view(s, shared, self._seat(seat))
 
     def views(self) -> list[View]:
-        """Return what each seat may see, and last what a spectator may see: much faster than one by one."""
+        """Return the views of all seats, then that of a spectator. Much faster than calling `view` for each."""
         s = plain(self._states[0])
         shared = self.game.public_view(s, self.box)
         return [*(self.game.seat_view(s, shared, seat) for seat in range(self.players)), shared]
 
     def offered(self, seat: int) -> list[str]:
-        """Return the legal moves as they are offered to people: where they are thousands, X and Y stand for a place."""
+        """Return the legal moves of a seat as shown to people. X and Y replace coordinates if there are thousands."""
         return self.game.offered(self._states[0], lambda: self.moves(seat), self._seat(seat))
 
     def full_state(self) -> dict[str, Any]:
-        """Return everything, hidden or not: for tests, replays of finished games and analysis."""
+        """Return the whole position, hidden parts included, for tests, replays of finished games and analysis."""
         return self.game.full_state(plain(self._states[0]), self.box)
 
     def observe(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """Return what a seat may know as numbers, in the order of `game.features`."""
+        """Return the observation of a seat: numbers in the order of `game.features`.
+
+        Args:
+            seat: The seat; None for a spectator.
+        """
         out = np.zeros(self.game.observation_size, np.float32)
         self._rules.observe(self._states, SPECTATOR if seat is None else self._seat(seat), out)
         return out
 
     def determinized(self, seat: int | None = None, seed: int = 0) -> "Match[View]":
-        """Return a copy in which everything that a seat cannot know has been redrawn, for bots to think with.
+        """Return a copy in which everything that a seat cannot know is redrawn, for bots to search.
 
-        It has no history and no seed: both would reveal what was hidden.
+        The copy has no history and no seed, because both would reveal hidden information.
+
+        Args:
+            seat: The seat; None for a spectator.
+            seed: The same seed gives the same copy.
         """
         copy = self.copy()
-        copy.history, copy._past, copy._seed = [], [], None
+        copy.history, copy._undo_stack, copy._seed = [], [], None
         copy._rules.determinize(copy._states, SPECTATOR if seat is None else self._seat(seat), rng.fast_rng(seed))
         return copy
 
@@ -235,18 +284,18 @@ class Match(Generic[View]):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of every seat so far. What is only given at the end counts once it is given."""
+        """The points of every seat so far. Points awarded at the end count only then."""
         out = np.zeros(self.players, np.int64)
         self._rules.points(self._states, out)
         return tuple(out.tolist())
 
     def score_sheet(self) -> list[ScoreLine]:
-        """Return what each seat scored for. At the end of a game the lines of a seat add up to its points."""
+        """Return the lines of the score sheet. When the game is over, the lines of a seat add up to its points."""
         return self.game.score_sheet(plain(self._states[0]), self.box)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seats, ties broken by the rules; none before the end."""
+        """The winning seats, with ties broken by the rules; none before the end."""
         mask = self._rules.winners(self._states) if self.over else 0
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
@@ -255,7 +304,7 @@ class Match(Generic[View]):
         """The 256 bits that determine the deal.
 
         Raises:
-            MatineeError: The match is `determinized`.
+            MatineeError: The match is a copy made by `determinized`.
         """
         if self._seed is None:
             raise MatineeError("error-no-seed")
@@ -263,12 +312,12 @@ class Match(Generic[View]):
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed: shown before the game, it proves afterwards that the deal was fixed."""
+        """The SHA-256 of the seed. Published before the game, it proves afterwards that the deal was fixed."""
         return rng.commitment(self.seed)
 
     @property
     def state(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """The position itself, an array of one record. Changing it can break the rules."""
+        """The position, an array of one record. Changing it can produce an impossible position."""
         return self._states
 
     def copy(self) -> "Match[View]":
@@ -278,7 +327,7 @@ class Match(Generic[View]):
         copy.options = dict(self.options)
         copy.history = list(self.history)
         copy._states = read_position(self.game, self._states.tobytes())
-        copy._past = list(self._past)
+        copy._undo_stack = list(self._undo_stack)
         return copy
 
     def record(self) -> dict[str, Any]:
@@ -300,11 +349,11 @@ class Match(Generic[View]):
 
 
 _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
-"""The seats that a bit mask stands for."""
+"""The seats of each bit mask."""
 
 
 class _Scratch(threading.local):
-    """Space to list moves in, one for each thread: some games have so many that a match should not carry its own."""
+    """Space for lists of moves, one for each thread: some games have too many moves to keep space in every match."""
 
     moves = np.zeros(0, np.int32)
 
@@ -319,14 +368,17 @@ def _scratch(size: int) -> np.ndarray[Any, np.dtype[np.int32]]:
 
 
 def read_position(game: Game, position: bytes) -> np.ndarray[Any, np.dtype[Any]]:
-    """Return a new array of a position from bytes. (NumPy would copy a record field by field, many times as slow.)"""
+    """Return a position as a new array. (NumPy would copy a record field by field, which takes many times as long.)"""
     states = np.empty(1, game.state)
     states.view(np.uint8)[:] = np.frombuffer(position, np.uint8)
     return states
 
 
 def read_seed(seed: Seed) -> bytes:
-    """Return a seed as 256 bits: a fresh one for None, or from a whole number or 64 hexadecimal digits.
+    """Return a seed as 256 bits.
+
+    Args:
+        seed: An integer, 32 bytes or 64 hexadecimal digits; None for a random seed.
 
     Raises:
         BadSeed: It is none of these.
@@ -345,7 +397,7 @@ def read_seed(seed: Seed) -> bytes:
 
 
 def play_all(match: Match, moves: Sequence[tuple[int, str]]) -> Match:
-    """Play a list of moves; return the match."""
+    """Play a list of moves, each with its seat; return the match."""
     for seat, move in moves:
         match.play(seat, move)
     return match

@@ -1,10 +1,10 @@
-"""Options of a game as data: declared by its descriptor, validated and packed here for `setup`.
+"""Options of a game as data. A game declares them; this module validates and packs them for `setup`.
 
-The options of a game are packed into one number, each beginning where the one before ends:
+The options of a game are packed into one number, one after another from the lowest bit:
 
-- a switch is 1 bit;
-- a choice is the place of its value among `values`, in as many bits as the last place needs;
-- a per-seat option has a group of bits for each seat: 0, or 1 plus the place of its value among `values`.
+- a switch takes 1 bit;
+- a choice is the index of its value in `values`, in as many bits as the last index needs;
+- a per-seat option has a group of bits for each seat: 0, or 1 plus the index of its value in `values`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,16 +20,16 @@ Kind = Literal["switch", "choice", "per-seat"]
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a game.
 
-    Its label and its help are the message `GAME-option-ID` of the game's catalogue and the attribute `.help` of it. A
-    value of a choice is shown as the number it is, or as the attribute `.value-N` if there is one.
+    Its label is the message `GAME-option-ID` of the game's catalogue, its help the attribute `.help` of that message. A
+    value of a choice is shown as the attribute `.value-N` if there is one, else as a number.
     """
 
     id: str
     kind: Kind = "switch"
     values: tuple[int, ...] = ()
-    """Of a choice: those to choose from. Of a per-seat option: those of which each seat has another; 0 means any."""
+    """The possible values of a choice or a per-seat option. Seats must have different values; 0 means any."""
     default: bool | int = False
-    """Of a choice: one of its values."""
+    """For a choice, one of its values."""
     clause: str
     """The clause of the rules that describes it."""
 
@@ -37,11 +37,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """Return a value as the bits of this option.
 
         Args:
-            value: True or False, a number, or a list of numbers, one for each seat from the first on.
+            value: True or False, a number, or a list of numbers, one for each seat, starting with seat 0.
             players: The number of seats.
 
         Raises:
-            UnknownOption: The option has no such value.
+            UnknownOption: The option does not have this value.
         """
         if self.kind == "switch":
             return self._pack_switch(value)
@@ -60,24 +60,24 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def _pack_seats(self, value: Any, players: int) -> int:
         try:
-            wishes = msgspec.convert(value, list[int])
+            wanted = msgspec.convert(value, list[int])
         except msgspec.ValidationError:
-            wishes = [-1]
-        chosen = [wish for wish in wishes if wish]
-        if len(wishes) > players or len(set(chosen)) != len(chosen) or not set(chosen) <= set(self.values):
+            wanted = [-1]
+        chosen = [each for each in wanted if each]
+        if len(wanted) > players or len(set(chosen)) != len(chosen) or not set(chosen) <= set(self.values):
             first, last = self.values[0], self.values[-1]
             raise UnknownOption("error-option-seats", option=self.id, value=str(value), first=first, last=last)
-        places = [1 + self.values.index(wish) if wish else 0 for wish in wishes]
-        return sum(place << self._bits_of_a_seat * seat for seat, place in enumerate(places))
+        indices = [1 + self.values.index(each) if each else 0 for each in wanted]
+        return sum(index << self._bits_per_seat * seat for seat, index in enumerate(indices))
 
     def bits(self, seats: int) -> int:
-        """Return how many bits the option takes in a game of at most so many seats."""
+        """Return how many bits the option takes in a game with at most `seats` seats."""
         if self.kind == "switch":
             return 1
-        return (len(self.values) - 1).bit_length() if self.kind == "choice" else self._bits_of_a_seat * seats
+        return (len(self.values) - 1).bit_length() if self.kind == "choice" else self._bits_per_seat * seats
 
     @property
-    def _bits_of_a_seat(self) -> int:
+    def _bits_per_seat(self) -> int:
         return len(self.values).bit_length()
 
 
@@ -86,12 +86,12 @@ def pack(declared: Sequence[Option], given: Mapping[str, Any], players: int, sea
 
     Args:
         declared: All options of the game.
-        given: Values by option; the others have their defaults.
+        given: Values by option; the other options have their defaults.
         players: The number of seats in this game.
         seats: The largest number of seats.
 
     Raises:
-        UnknownOption: There is no such option, or it has no such value.
+        UnknownOption: There is no such option, or it does not have this value.
     """
     for option in given:
         if not declared:

@@ -47,18 +47,18 @@ def steps(game: Game) -> list[Step]:
 
 def precompile(
     games: Iterable[Game],
-    tell: Callable[[str, int, int], object] = lambda what, done, of: None,
+    on_progress: Callable[[str, int, int], object] = lambda name, done, total: None,
     more: Callable[[Game], list[Step]] = lambda game: [],
 ) -> None:
     """Compile games.
 
     Args:
         games: The games.
-        tell: Called with a step's name, the number of steps done and of all steps, before each step and at the end.
-        more: Returns more steps for a game.
+        on_progress: Called before each step and at the end, with its name, the number of steps done and their total.
+        more: Returns additional steps for a game.
     """
-    every = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + more(game)]
-    for done, (name, step) in enumerate(every):
-        tell(name, done, len(every))
+    all_steps = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + more(game)]
+    for done, (name, step) in enumerate(all_steps):
+        on_progress(name, done, len(all_steps))
         step()
-    tell("", len(every), len(every))
+    on_progress("", len(all_steps), len(all_steps))

@@ -1,4 +1,4 @@
-"""Records: a match as JSON, replaying it, and proving that its deal was fixed beforehand."""
+"""Records: a match as JSON, its replay, and the proof that its deal was fixed beforehand."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ RecordSource = dict[str, Any] | str | bytes | Path
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written down of a match."""
+    """The JSON form of a match."""
 
     matinee: int
     game: str
@@ -34,7 +34,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(match: Match) -> dict[str, Any]:
-    """The record of a match, finished or not."""
+    """Return the record of a match, finished or not."""
     return plain_json(
         Record(
             matinee=FORMAT,
@@ -55,12 +55,19 @@ def record_of(match: Match) -> dict[str, Any]:
 
 
 def plain_json(value: Any) -> Any:
-    """The same as plain JSON data: lists for tuples, too."""
+    """Return a value as plain JSON data, with lists instead of tuples."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def read_record(source: RecordSource) -> Record:
-    """A record from JSON data, JSON text or a file."""
+    """Read a record.
+
+    Args:
+        source: JSON data, JSON text or the `Path` of a file.
+
+    Raises:
+        DamagedRecord: The file cannot be read, or is not a record.
+    """
     try:
         if isinstance(source, dict):
             return msgspec.convert(source, Record)
@@ -77,7 +84,18 @@ def read_record(source: RecordSource) -> Record:
 def steps(
     source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None, mode: Mode | None = None
 ) -> Iterator[Match]:
-    """The match a record tells of, played again from its seed: before the first move and after each."""
+    """Replay a record; yield the match before the first move and after each.
+
+    Args:
+        source: JSON data, JSON text or the `Path` of a file.
+        find_game: Returns the game of a name.
+        box: The box it was played with; None for the game's default box.
+        mode: "interpreted" or "compiled"; None for the default.
+
+    Raises:
+        DamagedRecord: The record is invalid, belongs to another box, or has an illegal move.
+        OtherVersion: The record has another format or other rules.
+    """
     record = read_record(source)
     if record.matinee != FORMAT:
         raise OtherVersion("error-record-format", found=record.matinee, ours=FORMAT)
@@ -99,7 +117,7 @@ def steps(
 def replay(
     source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None, mode: Mode | None = None
 ) -> Match:
-    """The match a record tells of, as it stands at the end of the record."""
+    """Return the match at the end of a record. Arguments and errors are those of `steps`."""
     *_, match = steps(source, find_game, box, mode)
     return match
 
@@ -111,9 +129,21 @@ def verify(
     commitment: str | None = None,
     mode: Mode | None = None,
 ) -> Match:
-    """Proves a record: the result follows from seed and moves, and the seed is the one committed to.
+    """Replay a record and check its result and its seed.
 
-    Whoever was shown a commitment before the game gives it here; that in the record only guards against mishaps.
+    Args:
+        source: JSON data, JSON text or the `Path` of a file.
+        find_game: Returns the game of a name.
+        box: The box it was played with; None for the game's default box.
+        commitment: The commitment published before the game, which proves the deal. None checks only the commitment in
+            the record, which detects damage but not fraud.
+        mode: "interpreted" or "compiled"; None for the default.
+
+    Returns:
+        The match at the end of the record.
+
+    Raises:
+        DamagedRecord: As in `steps`, or the result or the commitment does not match.
     """
     record = read_record(source)
     match = replay(source, find_game, box, mode)

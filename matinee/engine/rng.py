@@ -4,9 +4,9 @@ A generator is an array of 64-bit words, so that compiled rules can own and adva
 
 - `fast_rng(seed)`: one word, the state of a multiply-with-carry generator. For environments, bots and tests.
 - `secure_rng(seed)`: a sequence of words from SHAKE-256 of a 256-bit seed, and a read position. For games between
-  people: seen cards do not reveal unseen ones, and the seed proves the deal afterwards.
+  people: known cards do not reveal unknown ones, and the seed proves the deal afterwards.
 
-Both give 32 bits a draw. Multiply-with-carry never leaves 64 bits, so the interpreter needs no masking.
+Both return 32 bits per draw. Multiply-with-carry never exceeds 64 bits, so the interpreter needs no masking.
 """
 
 import hashlib
@@ -44,7 +44,7 @@ def commitment(seed: bytes) -> str:
 
 
 def secure_rng(seed: bytes) -> Rng:
-    """Return the generator of a game between people; word 0 is the read position."""
+    """Return the generator for a game between people. Word 0 is the read position."""
     words = np.frombuffer(hashlib.shake_256(b"matinee tape" + seed).digest(4 * TAPE_WORDS), "<u4")
     return np.concatenate([np.zeros(1, np.uint64), words.astype(np.uint64)])
 

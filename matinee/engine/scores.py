@@ -1,4 +1,4 @@
-"""The score sheet of a match: what each seat scored for, line by line."""
+"""The score sheet of a match: the lines that each seat scored for."""
 
 from collections.abc import Mapping
 
@@ -12,17 +12,17 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     seat: int
     kind: str
-    """What sort of thing scored, such as "film": programs choose a symbol by it."""
+    """The category, such as "film": programs choose a symbol by it."""
     points: int
     message: str
-    """The id of the message that names it."""
+    """The id of the message that describes it."""
     facts: Mapping[str, Fact] = {}
 
     def text(self, language: str) -> str:
-        """Return what scored, in words."""
+        """Return the line in words, without its points."""
         return translate(language, self.message, **self.facts)
 
     @property
     def label(self) -> LocalisedName:
-        """What scored, in every language."""
+        """The line in words, in every language."""
         return LocalisedName(**{language: self.text(language) for language in LANGUAGES})

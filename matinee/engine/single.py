@@ -1,4 +1,4 @@
-"""The rules contract for an array of one position, which Python passes to compiled code 20x faster than a record."""
+"""The contract for an array of one position, which Python passes to compiled code 20 times faster than a record."""
 
 from typing import Any
 

@@ -13,13 +13,13 @@ def source_digest(modules: Sequence[str]) -> str:
     """Return a digest of the source of modules and of everything they import from their own top-level packages."""
     digest = hashlib.sha256(platform.python_version().encode())
     packages = {module.partition(".")[0] for module in modules}
-    seen: set[str] = set()
+    visited: set[str] = set()
     waiting = list(modules)
     while waiting:
         module = waiting.pop(0)
-        if module in seen or module.partition(".")[0] not in packages:
+        if module in visited or module.partition(".")[0] not in packages:
             continue
-        seen.add(module)
+        visited.add(module)
         file = file_of(module)
         if file is not None:
             source, imports = _read(file, module)
@@ -53,7 +53,7 @@ def _read(file: Path, module: str) -> tuple[bytes, list[str]]:
 
 
 def _imports(tree: ast.AST, package: str) -> Iterator[str]:
-    """The modules that a module imports; of `from package import name` the module `name`, if it is one."""
+    """Yield the modules that a module imports. `from package import name` yields `package.name` if that is a module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -62,8 +62,8 @@ def _imports(tree: ast.AST, package: str) -> Iterator[str]:
             if node.level:
                 parents = package.split(".")[: len(package.split(".")) - node.level + 1]
                 origin = ".".join([*parents, origin]) if origin else ".".join(parents)
-            inner = [f"{origin}.{alias.name}" for alias in node.names]
-            modules = [name for name in inner if file_of(name) is not None]
+            candidates = [f"{origin}.{alias.name}" for alias in node.names]
+            modules = [name for name in candidates if file_of(name) is not None]
             yield from modules
-            if len(modules) < len(inner):
+            if len(modules) < len(candidates):
                 yield origin

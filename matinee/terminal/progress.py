@@ -16,9 +16,9 @@ def compile_all(games: Sequence[Game], language: str, console: Console) -> None:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(translate(language, "cli-compiling"), total=None)
 
-        def tell(what: str, done: int, of: int) -> None:
+        def show_progress(step: str, done: int, total: int) -> None:
             progress.update(
-                task, total=of, completed=done, description=f"{translate(language, 'cli-compiling')} {what}"
+                task, total=total, completed=done, description=f"{translate(language, 'cli-compiling')} {step}"
             )
 
-        precompile({game.family: game for game in games}.values(), tell, steps_of_bots)
+        precompile({game.family: game for game in games}.values(), show_progress, steps_of_bots)
