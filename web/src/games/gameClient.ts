@@ -1,4 +1,4 @@
-// What a game provides to the browser client. Everything but the board is optional: the shell has defaults.
+// The interface between the app and a game's client. The app has defaults for the optional members.
 import type { Component } from 'svelte';
 import type { Box } from '$lib/api';
 import type { Cue } from '$lib/sound';
@@ -12,26 +12,26 @@ export interface BoardProps {
 
 export interface GameClient {
   board: Component<BoardProps>;
-  /** Message catalogues: the log's and the board's. */
+  /** Names of the message catalogues, for the log and for the board. */
   catalogues: string[];
-  /** Names of events that tell how something came out: announced first to screen readers. */
+  /** Names of the events with results. Screen readers announce them first. */
   outcomes?: string[];
-  /** The sound of each event. */
+  /** The sound of each event, by name. */
   sounds?: Record<string, Cue>;
 
-  /** Return the name of a thing in an event or a move, such as a card; undefined if the value stands for itself. */
+  /** Return the name for an id in an event or a move, such as a card's; undefined if the value is shown unchanged. */
   factName?(fact: string, value: string | number, box: Box): string | undefined;
-  /** Return a move as a short label, or undefined to show its notation. */
+  /** Return a short label for a move, or undefined to show its notation. */
   moveLabel?(move: string, box: Box): string | undefined;
   /** Return what a suggested move does, or ''. */
   moveReason?(move: string, view: unknown, box: Box, seat: number): string;
 
-  /** Shown beside a seat in the lobby: its colour, for example. */
+  /** Shown beside a seat in the lobby, for example its colour. */
   seatBadge?: Component<{ seat: number }>;
-  /** What a player can choose for their seat in the lobby. */
+  /** Return the options for a seat in the lobby, for example its studio. */
   seatChoices?(box: Box): { value: number; label: string }[];
   /** Shown above the chat input. */
   chatExtras?: Component<{ speak: (text: string) => void }>;
-  /** Load pictures while the board still loads. */
+  /** Load pictures while the board is still loading. */
   preload?(view: unknown): void;
 }

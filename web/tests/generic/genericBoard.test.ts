@@ -173,5 +173,5 @@ test('what the table shows elsewhere is left out', () => {
     { players: 3, awaiting: [0], state: { deal: [1] }, empty: [], stage: 'bidding' },
     3,
   );
-  expect(sorted).toEqual({ facts: [['stage', 'bidding']], seats: [{}, {}, {}], groups: [] });
+  expect(sorted).toEqual({ scalars: [['stage', 'bidding']], seats: [{}, {}, {}], groups: [] });
 });

@@ -1,4 +1,4 @@
-// The client of games without one of their own: the view as readable panels, the legal moves as buttons.
+// The client of games without a client of their own: shows the view as panels and the legal moves as buttons.
 import type { GameClient } from '../gameClient';
 import GenericBoard from './GenericBoard.svelte';
 

@@ -1,21 +1,21 @@
-// A view of any game, sorted into what a generic board can show: facts, a panel per player, and everything else.
+// Sort the view of any game into the parts of the generic board: single values, a panel per player, everything else.
 import { humanise } from '$lib/humanise';
 
 export type Value = unknown;
 export type Fields = Record<string, Value>;
 
 export interface SortedView {
-  /** Single values such as the round. */
-  facts: [key: string, value: Value][];
-  /** For each seat, its entries of the arrays that have one per seat. */
+  /** Single values, such as the round. */
+  scalars: [key: string, value: Value][];
+  /** For each seat, its entries of the arrays with one entry per seat. */
   seats: Fields[];
   /** Lists and groups of values. */
   groups: [key: string, value: Value][];
 }
 
-/** Shown elsewhere at the table, or of no interest to players: `state` is the raw position in a replay. */
+/** Not shown: already elsewhere on the page, or of no use to players, such as the raw `state` of a replay. */
 const HIDDEN = new Set(['game', 'edition', 'players', 'awaiting', 'seat', 'over', 'winners', 'state']);
-/** Lists that belong to one player or to the table, even if they happen to have as many entries as there are seats. */
+/** Lists of one player or of the whole table, even if they have as many entries as there are seats. */
 const NOT_PER_SEAT =
   /^(own|my|your|hand|deck|pile|board|history|log)(_|$)|^(dice|cards|tiles|rows|columns|faces)$/;
 const SEAT_KEY =
@@ -29,20 +29,24 @@ export function isScalar(value: Value): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** Return whether a value holds nothing worth showing. */
+/** Check whether a value is null, undefined or empty. */
 export function isEmpty(value: Value): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return isFields(value) && Object.keys(value).length === 0;
 }
 
-/** Sort a view. `varying` holds the keys of arrays whose length has been other than the number of seats. */
-export function sortView(view: Fields, seats: number, varying: ReadonlySet<string> = new Set()): SortedView {
-  const sorted: SortedView = { facts: [], seats: Array.from({ length: seats }, () => ({})), groups: [] };
+/** Sort a view. `notPerSeat` holds keys of arrays known not to have one entry per seat. */
+export function sortView(
+  view: Fields,
+  seats: number,
+  notPerSeat: ReadonlySet<string> = new Set(),
+): SortedView {
+  const sorted: SortedView = { scalars: [], seats: Array.from({ length: seats }, () => ({})), groups: [] };
   for (const [key, value] of Object.entries(view)) {
     if (HIDDEN.has(key)) continue;
-    if (isPerSeat(key, value, seats) && !varying.has(key)) addPerSeat(sorted.seats, key, value);
-    else if (isScalar(value)) sorted.facts.push([key, value]);
+    if (isPerSeat(key, value, seats) && !notPerSeat.has(key)) addPerSeat(sorted.seats, key, value);
+    else if (isScalar(value)) sorted.scalars.push([key, value]);
     else if (!isEmpty(value)) sorted.groups.push([key, value]);
   }
   return sorted;
@@ -57,12 +61,12 @@ function addPerSeat(seats: Fields[], key: string, values: Value[]): void {
     Object.assign(seats[seat]!, isFields(value) ? value : { [key]: value });
 }
 
-/** Return the keys of arrays with another length than the number of seats. */
-export function varyingKeys(view: Fields, seats: number): string[] {
+/** Return the keys of arrays whose length differs from the number of seats. */
+export function findArraysNotPerSeat(view: Fields, seats: number): string[] {
   return Object.keys(view).filter((key) => Array.isArray(view[key]) && view[key].length !== seats);
 }
 
-/** Return the seat that a value stands for, judged by its key, or null. */
+/** Return the seat number in a value if its key names a seat, else null. */
 export function seatOf(key: string, value: Value, seats: number): number | null {
   return SEAT_KEY.test(key) && Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats
     ? Number(value)
@@ -70,12 +74,12 @@ export function seatOf(key: string, value: Value, seats: number): number | null 
 }
 
 export interface MoveGroup {
-  /** The first word of its moves, as a title. */
+  /** The first word of the moves. */
   title: string;
   rows: { label: string; moves: { move: string; label: string }[] }[];
 }
 
-/** Group moves by their first word; those of three words and more into rows by the second one. */
+/** Group moves by their first word, and moves of three or more words also into rows by their second word. */
 export function groupMoves(moves: string[]): MoveGroup[] {
   const groups = new Map<string, Map<string, { move: string; label: string }[]>>();
   for (const move of moves) {
@@ -92,14 +96,14 @@ export function groupMoves(moves: string[]): MoveGroup[] {
   }));
 }
 
-/** Return the names of the things in a box by their ids. */
-export function namesInBox(box: object): Map<string, { en: string; fr: string; de: string }> {
+/** Return the names of a box's components by id. */
+export function componentNames(box: object): Map<string, { en: string; fr: string; de: string }> {
   const names = new Map<string, { en: string; fr: string; de: string }>();
   for (const list of Object.values(box).filter(Array.isArray))
-    for (const thing of list as Value[]) {
-      if (!isFields(thing) || typeof thing.id !== 'string') continue;
-      const name = thing.name ?? thing.title;
-      if (isFields(name) && typeof name.en === 'string') names.set(thing.id, name as never);
+    for (const component of list as Value[]) {
+      if (!isFields(component) || typeof component.id !== 'string') continue;
+      const name = component.name ?? component.title;
+      if (isFields(name) && typeof name.en === 'string') names.set(component.id, name as never);
     }
   return names;
 }
