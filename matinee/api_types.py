@@ -208,6 +208,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
     name: str
     title: LocalisedName
+    about: LocalisedName | None
+    """The game in a sentence."""
+    minutes: int | None
+    """How long a game takes, roughly."""
     players: list[int]
     options: list[str]
     """The ids of the options that are switches."""

@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from matinee.commands import measuring, new_game, playing, preparing, serving, training
+from matinee.commands import measuring, new_game, pictures, playing, preparing, serving, training
 from matinee.commands.common import ErrorLanguage
 from matinee.engine.errors import MatineeError
 
 HELP = "Play board games at the terminal, serve them to browsers, and measure games, bots and boxes."
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for module in (playing, serving, preparing, measuring, training, new_game):
+for module in (playing, serving, preparing, pictures, measuring, training, new_game):
     app.add_typer(module.app)
 
 

@@ -7,7 +7,7 @@ is a bot of your own. Where seats have different roles, `one/other` is two bots 
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -20,6 +20,7 @@ from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName
+from matinee.engine.match import Match
 
 BUDGET = re.compile(r"search@([1-9]\d{0,8})(ms)?")
 
@@ -78,10 +79,26 @@ def _declared(value: str) -> Callable[..., Bot]:
     """Return what a descriptor names as "module:attribute", imported when it is called."""
 
     def make(*arguments: Any) -> Bot:
-        module, _, attribute = value.partition(":")
-        return getattr(import_module(module), attribute)(*arguments)
+        return _attribute(value)(*arguments)
 
     return make
+
+
+def _attribute(value: str) -> Any:
+    """Import "module:attribute"."""
+    module, _, attribute = value.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+RoundExplainer = Callable[[Sequence[Match], Sequence[int | None], int], "dict[int, list[Any]] | None"]
+"""Takes the match after each move, the seat of the bot that made it (None for a person) and the round, from 1.
+
+Returns the reasons of each bot by seat, or None if the round is not revealed."""
+
+
+def round_explainer(game: Game) -> RoundExplainer | None:
+    """Return what explains the bots' decisions of a round, or None if the game's bots give no reasons."""
+    return _attribute(game.round_explainer) if game.round_explainer else None
 
 
 def usual_bot(game: Game) -> str:

@@ -17,7 +17,7 @@ from matinee.commands.common import (
     needs_extra,
     read_options,
 )
-from matinee.games import names_in_words
+from matinee.games import DEFAULT_GAME, names_in_words
 
 app = typer.Typer()
 
@@ -141,7 +141,7 @@ def lab(
 @app.command()
 def load(
     url: Annotated[str | None, typer.Argument(help="A running server; without one, one is started.")] = None,
-    game: Annotated[str, typer.Option(help=f"{names_in_words()}.")] = "hollywood",
+    game: Annotated[str, typer.Option(help=f"{names_in_words()}.")] = DEFAULT_GAME,
     tables: Annotated[int, typer.Option(min=1, help="Tables with four viewers each.")] = 200,
     every: Annotated[float, typer.Option(min=0, help="Seconds between two moves at a table.")] = 2.0,
     seconds: Annotated[float, typer.Option(min=1, help="Seconds to measure.")] = 20.0,

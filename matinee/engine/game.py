@@ -17,7 +17,7 @@ import numpy as np
 from matinee.engine.boxes import Box, read_box
 from matinee.engine.contract import Rules
 from matinee.engine.errors import IllegalMove, WrongPlayers
-from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
+from matinee.engine.i18n import FALLBACK, LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
 from matinee.engine.options import Option, pack
 from matinee.engine.scores import ScoreLine
 
@@ -43,6 +43,8 @@ class Game(ABC):
     """As in `matinee.start(name)`: small letters, digits and dashes."""
     title: str = ""
     """What people call the game, if no box says so."""
+    minutes: int | None = None
+    """How long a game between people takes, roughly."""
     clauses: ClassVar[str]
     """The letter that its clauses begin with."""
 
@@ -92,6 +94,8 @@ class Game(ABC):
     usual_level: ClassVar[str] = "understudy"
     pair_bot: ClassVar[str] = ""
     """Makes one bot of two, for "one/other": in games whose seats have different roles."""
+    round_explainer: ClassVar[str] = ""
+    """Explains the bots' decisions of a round; see `matinee.table.explanations`. Empty if the game has no reasons."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         """Fill in the sizes that follow from others, and add the `locales` folder beside the game's module."""
@@ -175,6 +179,21 @@ class Game(ABC):
             UnknownOption: There is no such option, or it has no such value.
         """
         return pack(self.options, options, players, self.players[-1])
+
+    def about(self) -> LocalisedName | None:
+        """Return the game in a sentence, for the list of games."""
+        message = f"{self.family}-about-{self.name}"
+        return self.word(message) if translate_or_none(FALLBACK, message) else None
+
+    def picture(self, box: Any, file: Path | None, picture: str) -> Path | None:
+        """Return the file of a picture that a box brings, for games whose boxes hold pictures.
+
+        Args:
+            box: The box.
+            file: The file of the box; None for the game's own.
+            picture: The picture's id.
+        """
+        return None
 
     def option_label(self, option: Option) -> LocalisedName:
         """Return what people call an option."""

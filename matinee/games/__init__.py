@@ -22,6 +22,9 @@ BUILT_IN = {
     "dreams": "matinee.games.dreams.game:DREAMS",
 }
 
+DEFAULT_GAME = "hollywood"
+"""The game of commands that need one and are given none: the fastest."""
+
 GameName = Literal["dream-factory", "traumfabrik", "hollywood", "dreams"]
 
 

@@ -1,4 +1,4 @@
-"""The pictures of Dreams: the built-in ones, and those of boxes on this server."""
+"""The pictures of a game: the built-in ones, and those of boxes on this server."""
 
 import mimetypes
 from typing import Annotated, Any
@@ -7,14 +7,12 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter, QueryParameter
 
-from matinee.games import check_box
-from matinee.games.dreams.box import DreamsBox
-from matinee.games.dreams.game import DREAMS
-from matinee.games.dreams.pictures import picture_file
+from matinee.games import check_box, find_game
 from matinee.server.errors import problems
 from matinee.table.service import TableService
 
-DreamPath = Annotated[str, Parameter(max_length=32, description="The id of a picture.")]
+GamePath = Annotated[str, Parameter(max_length=32, description="A game, as listed by `/api/games`.")]
+PicturePath = Annotated[str, Parameter(max_length=32, description="The id of a picture.")]
 BoxQuery = Annotated[
     str | None,
     QueryParameter(name="box", max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A box on this server."),
@@ -25,14 +23,21 @@ NO_SCRIPTS = {
 }
 
 
-@get("/api/pictures/{dream:str}", opt={"limit": "site"}, media_type="image/*", responses=problems(404, 409))
-async def picture(request: Request[Any, Any, Any], dream: DreamPath, name: BoxQuery = None) -> Response[bytes]:
-    """Return a picture of Dreams, from the default box or a box on this server."""
+@get(
+    "/api/games/{game:str}/pictures/{picture:str}",
+    opt={"limit": "site"},
+    media_type="image/*",
+    responses=problems(404, 409),
+)
+async def picture(
+    request: Request[Any, Any, Any], game: GamePath, picture: PicturePath, name: BoxQuery = None
+) -> Response[bytes]:
+    """Return a picture of a game, from its default box or a box on this server."""
     service: TableService = request.app.state.service
+    found = find_game(game)
     file = service.box_file(name) if name else None
-    box = check_box(file)[1] if file else DREAMS.box()
-    found = next((each for each in box.dreams if each.id == dream), None) if isinstance(box, DreamsBox) else None
-    image = picture_file(found, file) if found else None
+    owner, box = check_box(file) if file else (found, found.box())
+    image = found.picture(box, file, picture) if owner is found else None
     if image is None or not image.is_file():
         raise NotFoundException()
     kind = mimetypes.guess_type(image.name)[0] or "application/octet-stream"

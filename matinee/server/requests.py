@@ -8,7 +8,7 @@ from matinee.api_types import MoveNumber, Reaction, SeatNumber, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="The id of a bot, as listed by `/api/games`.")]
-Studio = Annotated[int, Meta(ge=0, le=5, description="In Dream Factory and Traumfabrik: preferred studio, 0 for any.")]
+Studio = Annotated[int, Meta(ge=0, le=5, description="Your choice in games with an option per seat; 0 for none.")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, description="A secret key. Whoever has it can play your seats.")]
 MatchIndex = Annotated[
     int, Meta(ge=1, le=10_000, description="The match this request is for; refused if it is not the current one.")

@@ -134,6 +134,8 @@ async def games(request: Req) -> list[GameInfo]:
         GameInfo(
             name=game.name,
             title=game.box().name,
+            about=game.about(),
+            minutes=game.minutes,
             players=list(game.players),
             options=[option.id for option in game.options if option.kind == "switch"],
             option_details=[option_info(game, option) for option in game.options],
@@ -360,7 +362,7 @@ async def position(
 
 @get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "look"}, responses=problems(404, 409))
 async def reasons(request: Req, code: Code, number: RoundPath, match: MatchQuery = None) -> list[BotReasons]:
-    """Return the bots' reasons for their votes in a revealed round of Dreams."""
+    """Return the bots' reasons for their votes in a revealed round, in games with reasons."""
     return await explain_round(get_service(request), code, number, match)
 
 

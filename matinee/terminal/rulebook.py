@@ -34,14 +34,14 @@ def show_clause(clause: str, language: str, console: Console) -> None:
                 console.print(Text(translate(language, heading), "bold underline"))
                 print_clause(wanted, language, console)
                 return
-    raise UnknownClause("error-clause", clause=clause)
+    raise unknown_clause(clause)
 
 
 def show_game(folder: str, language: str, console: Console) -> None:
     """Print all clauses of a game, given its name or its family."""
     found = books().get(folder.lower())
     if found is None:
-        raise UnknownClause("error-clause", clause=folder)
+        raise unknown_clause(folder)
     titles = [game.box().name.in_language(language) for game in GAMES.values() if game.family == found]
     console.rule(Text(" · ".join(titles), "bold"))
     for message in messages(language, f"{found}-clauses"):
@@ -50,6 +50,11 @@ def show_game(folder: str, language: str, console: Console) -> None:
             console.print(Text(translate(language, message), "bold underline"))
         else:
             print_clause(message, language, console)
+
+
+def unknown_clause(clause: str) -> UnknownClause:
+    """Return the error that lists the games there are."""
+    return UnknownClause("error-clause", clause=clause, games=", ".join(GAMES))
 
 
 def books() -> dict[str, str]:

@@ -30,18 +30,18 @@ def test_pictures_are_served_without_scripts(tmp_path: Path, boxes: Path) -> Non
     server.start()
     try:
         with http_client(server.url) as http:
-            ours = http.get("/api/pictures/harbour-whale")
+            ours = http.get("/api/games/dreams/pictures/harbour-whale")
             assert ours.headers["content-type"].startswith("image/svg+xml")
             assert ours.content == (PICTURES / "harbour-whale.svg").read_bytes()
             assert "sandbox" in ours.headers["content-security-policy"]
-            own = http.get("/api/pictures/day-2", params={"box": "holiday"})
+            own = http.get("/api/games/dreams/pictures/day-2", params={"box": "holiday"})
             assert own.headers["content-type"] == "image/png"
             assert own.content == (boxes / "holiday" / "day 2.png").read_bytes()
-            assert http.get("/api/pictures/day-2").status_code == 404
-            assert http.get("/api/pictures/harbour-whale", params={"box": "holiday"}).status_code == 404
-            assert http.get("/api/pictures/..%2Fbox.py").status_code == 404
-            assert http.get("/api/pictures/day-2", params={"box": "../holiday"}).status_code == 400
-            assert http.get("/api/pictures/day-2", params={"box": "nowhere"}).status_code == 409
+            assert http.get("/api/games/dreams/pictures/day-2").status_code == 404
+            assert http.get("/api/games/dreams/pictures/harbour-whale", params={"box": "holiday"}).status_code == 404
+            assert http.get("/api/games/dreams/pictures/..%2Fbox.py").status_code == 404
+            assert http.get("/api/games/dreams/pictures/day-2", params={"box": "../holiday"}).status_code == 400
+            assert http.get("/api/games/dreams/pictures/day-2", params={"box": "nowhere"}).status_code == 409
             assert (
                 "holiday" in next(game for game in http.get("/api/games").json() if game["name"] == "dreams")["boxes"]
             )

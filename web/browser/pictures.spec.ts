@@ -1,17 +1,17 @@
-// The 72 pictures of Dreams as they are drawn: four of them may lie on the table together, so no two may look alike.
+// The 72 pictures of Dreams as browsers draw them. Any four can be on the table together, so no two may look alike.
 import { expect, test } from './fixtures';
 
 const WIDTH = 24;
 const HEIGHT = 36;
-const LEAST = 22; // how far apart the pixels of two pictures are on average, of 255
+const LEAST_DIFFERENCE = 22; // mean difference of the pixels of two pictures, on a scale to 255
 
-test('no two pictures look alike', async ({ arrive }) => {
-  const page = await arrive();
+test('no two pictures look alike', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/');
   const box = await (await page.request.get('/api/games/dreams/box')).json();
   const ids: string[] = box.dreams.map((dream: { id: string }) => dream.id);
   expect(ids).toHaveLength(72);
-  const [alike] = await page.evaluate(
+  const [closest] = await page.evaluate(
     async ([ids, width, height]) => {
       const pixels: Uint8ClampedArray[] = [];
       for (const id of ids) {
@@ -19,22 +19,22 @@ test('no two pictures look alike', async ({ arrive }) => {
         image.src = `/api/pictures/${id}`;
         await image.decode();
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
-        const drawing = canvas.getContext('2d')!;
-        drawing.drawImage(image, 0, 0, width, height);
-        pixels.push(drawing.getImageData(0, 0, width, height).data);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(image, 0, 0, width, height);
+        pixels.push(context.getImageData(0, 0, width, height).data);
       }
-      const apart = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
-        one.reduce((sum, value, nth) => sum + Math.abs(value - other[nth]!), 0) / (3 * width * height);
+      const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+        a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / (3 * width * height);
       return pixels
-        .flatMap((one, nth) =>
-          pixels.slice(nth + 1).map((other, more) => ({
-            pair: `${ids[nth]} and ${ids[nth + 1 + more]}`,
-            apart: apart(one, other),
+        .flatMap((a, index) =>
+          pixels.slice(index + 1).map((b, offset) => ({
+            pair: `${ids[index]} and ${ids[index + 1 + offset]}`,
+            difference: meanDifference(a, b),
           })),
         )
-        .sort((one, other) => one.apart - other.apart);
+        .sort((a, b) => a.difference - b.difference);
     },
     [ids, WIDTH, HEIGHT] as [string[], number, number],
   );
-  expect(alike!.apart, alike!.pair).toBeGreaterThan(LEAST);
+  expect(closest!.difference, closest!.pair).toBeGreaterThan(LEAST_DIFFERENCE);
 });

@@ -67,6 +67,25 @@ def reasons(match: Match, seat: int) -> list[Reason]:
     return sorted(found, key=_strength)[:MAX_REASONS]
 
 
+def explain_round(
+    positions: Sequence[Match], bots: Sequence[int | None], number: int
+) -> dict[int, list[Reason]] | None:
+    """Return the reasons for the bots' votes in a revealed round, by seat; None if it is not revealed.
+
+    Args:
+        positions: The match after each move.
+        bots: The seat of the bot that made each move; None for a person's.
+        number: The round, counted from 1.
+    """
+    states = [position.state[0] for position in positions]
+    voting = [at for at, s in enumerate(states) if (s.round_number, s.stage) == (number - 1, VOTING)]
+    if not voting or voting[-1] + 1 == len(positions):
+        return None
+    before = positions[voting[-1]]  # the last vote reveals all of them
+    voters = bots[voting[0] + 1 : voting[-1] + 2]
+    return {seat: reasons(before, seat) for seat in voters if seat is not None}
+
+
 def _strength(reason: Reason) -> tuple[int, int]:
     return -reason.strength, reason.number
 

@@ -13,6 +13,7 @@ from matinee.games.dreams import rules
 from matinee.games.dreams.action_features import move_features
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
 from matinee.games.dreams.observation import OBSERVATION, features
+from matinee.games.dreams.pictures import picture_file
 from matinee.games.dreams.score_sheet import REASONS, score_sheet
 from matinee.games.dreams.sky import in_sky, overlapped_star
 from matinee.games.dreams.state import (
@@ -48,7 +49,10 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {"tone": TONE_IDS, "vote": VOTES, "why"
 
 
 class Dreams(Game):
+    """The descriptor of Dreams."""
+
     name = "dreams"
+    minutes = 30
     clauses = "D"
     rules = rules
     state = STATE
@@ -71,9 +75,14 @@ class Dreams(Game):
     bots: ClassVar[Mapping[str, str]] = {"landmarks": "matinee.bots.dreams.seer:LandmarkBot"}
     usual_level = "sleepwalker"
     pair_bot = "matinee.bots.dreams.seer:RoleBot"
+    round_explainer = "matinee.bots.dreams.reasons:explain_round"
     final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}
     former_boxes = frozenset({"a4761078f25f6538"})
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"
+
+    def picture(self, box: DreamsBox, file: Path | None, picture: str) -> Path | None:
+        found = next((each for each in box.dreams if each.id == picture), None)
+        return picture_file(found, file) if found else None
 
     def max_game_length(self, players: int) -> int:
         return (5 * players + 1) * 4 * players  # see ROUNDS in state.py
@@ -93,6 +102,7 @@ class Dreams(Game):
         raise IllegalMove("D-V1" if s.stage == VOTING else "D-R3", "refused-dreams-unreadable", move=text)
 
     def parse_star(self, tone: str, x: str, y: str) -> int:
+        """Return the action of laying a star; raise `IllegalMove` if there is no such tone or cell."""
         if tone not in TONE_IDS:
             raise IllegalMove("D-R3", "refused-dreams-no-such-tone", tone=tone)
         if int(x) not in range(WIDTH) or int(y) not in range(HEIGHT):
@@ -100,6 +110,7 @@ class Dreams(Game):
         return TONE_IDS.index(tone) * CELLS + int(y) * WIDTH + int(x)
 
     def parse_vote(self, vote: str) -> int:
+        """Return the action of a vote; raise `IllegalMove` if there is no such vote."""
         if vote not in VOTES:
             raise IllegalMove("D-V1", "refused-dreams-no-such-vote", vote=vote)
         return VOTE_COLOUR + VOTES.index(vote)
@@ -111,6 +122,7 @@ class Dreams(Game):
         return self.vote_refusal(s, seat, action)
 
     def star_refusal(self, s: State, seat: int, tone: int, x: int, y: int) -> IllegalMove:
+        """Return why a star may not be laid."""
         if s.stage == VOTING:
             return IllegalMove("D-R3", "refused-dreams-all-laid")
         if s.used[seat] >> tone & 1:
@@ -122,6 +134,7 @@ class Dreams(Game):
         return IllegalMove("D-R3", "refused-dreams-overlap", x=x, y=y, number=star + 1, colour=colour)
 
     def vote_refusal(self, s: State, seat: int, action: int) -> IllegalMove:
+        """Return why a vote is not legal."""
         if s.stage == LAYING:
             return IllegalMove("D-V1", "refused-dreams-stars-first")
         if action >= VOTE_NUMBER:
@@ -133,6 +146,7 @@ class Dreams(Game):
         return IllegalMove("D-V1", "refused-dreams-nobody", colour=self.colour(action - VOTE_COLOUR))
 
     def colour(self, seat: int) -> Fact:
+        """Return the name of a seat's colour."""
         return self.word(f"dreams-colour-{COLOURS[seat]}")
 
     def clause_now(self, s: State) -> str:

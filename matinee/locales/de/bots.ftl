@@ -8,36 +8,3 @@ level-lead = Die Hauptrolle
     .character = Nimmt, was auf den ersten Blick am meisten bringt, und hat ein gutes Auge dafür.
 level-legend = Die Legende
     .character = Hat jeden Film gesehen, auch deinen. Überlegt eine Sekunde und bereut es selten.
-
-# Die von Dreams. An einem Tisch haben Seher verschiedene Temperamente.
-
-level-daydreamer = Der Tagträumer
-    .character = Zeigt auf das Hübscheste, ob Gott oder Sterblicher, und verdächtigt Leute nach ihrem Hemd.
-level-sleepwalker = Der Schlafwandler
-    .character = Findet meist das richtige Fenster, in der einen Nacht keck, in der nächsten scheu.
-level-stargazer = Der Sterngucker
-    .character = Deutet an, zweifelt und blufft wie gute Spieler, je nach Gemüt: keck, scheu, neckisch oder misstrauisch.
-level-seer = Der Seher
-    .character = Sieht, was jeder Stern verrät und wann, merkt sich, wer hereinfiel, und lächelt niemanden an.
-
-# Warum ein Seher so abstimmt. $star: 1, 2 oder 3; $what: etwas auf dem Bild.
-
-seer-fits = { $name }: { $star ->
-        [1] Der erste
-        [2] Der zweite
-       *[3] Der dritte
-    } Stern passt { $strength ->
-        [1] etwas besser
-        [2] besser
-       *[3] viel besser
-    } zu Traum { $dream } ({ $what }) als zu Traum { $other }.
-seer-nowhere = { $name }: { $star ->
-        [1] Der erste
-        [2] Der zweite
-       *[3] Der dritte
-    } Stern zeigt in Traum { $dream } auf gar nichts.
-seer-echo = { $name }: { $star ->
-        [1] Der erste
-        [2] Der zweite
-       *[3] Der dritte
-    } Stern ({ $what }) sagt über Traum { $dream } nicht mehr als die Sterne davor.

@@ -23,18 +23,6 @@ web-no-tables = Kein öffentlicher Tisch. Eröffne einen und mach ihn öffentlic
 web-stage-gathering = wartet auf Mitspieler
 web-stage-playing = läuft: zuschauen
 web-stage-over = beendet
-web-game-dream-factory = Dream Factory
-web-game-traumfabrik = Traumfabrik
-web-game-hollywood = Hollywood
-web-game-dreams = Dreams
-web-length-dream-factory = 60 Minuten
-web-length-traumfabrik = 60 Minuten
-web-length-hollywood = 15 Minuten
-web-length-dreams = 30 Minuten
-web-about-dream-factory = Überbiete die anderen Studios, umgarne die Partygäste und besetze deine Drehbücher, ehe die Preise verliehen werden.
-web-about-traumfabrik = Das goldene Zeitalter: Biete auf Stars, Legenden und alte Füchse und drehe die Klassiker der Leinwand.
-web-about-hollywood = Lege deine Filmrollen, schieb die anderen nach oben und fang einen Star, wenn dein Projekt groß genug ist.
-web-about-dreams = Die Götter zeichnen einen Traum aus Sternen. Einer von ihnen ist sterblich und weiß nicht, welchen.
 web-seat = Platz { $seat }
 web-bot-name = { $seat ->
     [1] Botgart
@@ -102,41 +90,6 @@ web-rematch = Revanche
 web-record = Partie herunterladen
 web-first = Startspieler
 web-points = Punkte
-web-hollywood-round = Runde { $round } von { $rounds }
-web-hollywood-lay = Lege eine Filmrolle oder spiele eine Studiokarte
-web-hollywood-owed = Doppelrolle: noch { $reels ->
-    [one] 1 Filmrolle
-   *[other] { $reels } Filmrollen
-} zu legen
-web-hollywood-finish-which = Du bekommst einen Star. Welchen Film stellt er fertig?
-web-hollywood-reel = Filmrolle hierher ({ $column })
-web-hollywood-clap = Klappe: passen
-web-hollywood-double = Doppelrolle
-web-hollywood-columns = Die vier Spalten der Karten
-web-hollywood-column = Spalte { $column }
-web-hollywood-nth = Wird als Karte { $nth } verteilt
-web-hollywood-action = Action
-web-hollywood-horror = Horror
-web-hollywood-romance = Romanze
-web-hollywood-blockbuster = Blockbuster
-web-hollywood-stars = { $stars ->
-    [one] Star mit { $stars } Stern
-   *[other] Star mit { $stars } Sternen
-}
-web-hollywood-award = Auszeichnung, zählt doppelt
-web-hollywood-reel-of = Filmrolle von { $name }
-web-hollywood-reels = Übrige Filmrollen
-web-hollywood-ambition = Für das größte unfertige Projekt
-web-hollywood-project = Projekt, { $genre }: { $size }
-web-hollywood-film = Fertiger Film, { $genre }: { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
-}
-web-hollywood-handed = Verteilt
-web-hollywood-left = für niemanden
-web-hollywood-floor = Schnittreste
-web-hollywood-floor-empty = Hier landen die Karten, die niemand bekommt: zwei je Runde, und Stars ohne Projekt.
-web-hollywood-scarce = { $genre }: Filme zählen bisher × { $count }
 
 ## Rund um die Spiele.
 
@@ -154,9 +107,6 @@ web-rules-how = Jede Regel hat eine Nummer. Wo die Spielregeln schweigen, steht 
 web-rules-none = Eine Regel „{ $what }“ gibt es nicht. Wähle ein Spiel.
 web-contents = Inhalt
 web-ruling = Unsere Entscheidung
-web-book-films = Dream Factory · Traumfabrik
-web-book-hollywood = Hollywood
-web-book-dreams = Dreams
 web-over = Die Partie ist zu Ende
 web-turn-named = Du bist dran: { $name }
 web-watching = Du schaust zu.
@@ -200,9 +150,6 @@ web-hint-why = Siegchance { $win } % · etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } am Ende
-web-hint-reel = Auf { $card }: { $kind }.
-web-hint-finish = Wert: { $product }.
-web-hint-finish-scarce = Wert bisher: { $product }.
 web-hint-do = Diesen Zug spielen
 web-stand-in = Für { $name } spielt ein Bot.
 web-return = Wieder selbst spielen
@@ -274,21 +221,6 @@ web-eyes = Sicht von
 web-eyes-all = alles offen
 web-moment-link = Link zu diesem Moment
 web-to-table = Zurück zum Tisch
-web-move-bid = { $number } bieten
-web-move-pass = Passen
-web-move-director = { $tile } wählen
-web-move-take = { $tile } nehmen
-web-move-decline = Nichts nehmen
-web-move-place = { $tile } auf { $film }, Feld { $space }
-web-move-place-star = { $tile } auf das Starfeld von { $film }
-web-move-discard = { $tile } abwerfen
-web-move-reel = Eine Filmrolle in Spalte { $number } legen
-web-move-clap = Die Klappe spielen: passen
-web-move-double = Die Doppelrolle spielen
-web-move-finish = Den Film fertigstellen: { $genre }
-web-move-star = Den Stern ({ $tone }) auf { $x }, { $y } legen
-web-move-vote = Für { $colour } stimmen
-web-move-vote-dream = Für Traum { $number } stimmen
 web-generic-choose = Du bist am Zug
 web-generic-type = Zug eintippen
 web-generic-turn = am Zug

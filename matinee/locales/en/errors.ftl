@@ -11,7 +11,7 @@ error-option-seats = The option "{ $option }" takes a different number from { $f
 error-option-form = "{ $option }" is not an option: write a name, or a name and numbers such as studios=3,1,0.
 error-seat = There is no seat { $seat }. Seats count from 0 to { $last }.
 error-language = There is no language "{ $language }". The languages are: { $known }.
-error-clause = There is no clause or game "{ $clause }". Try F-A2, films, hollywood or dreams.
+error-clause = There is no clause or game "{ $clause }". Try a clause such as F-A2, or a game: { $games }.
 error-seed = A seed is a whole number or 64 hexadecimal digits, not "{ $seed }".
 error-box = { $file }, line { $line }: { $reason }.
 error-undo = There is no move to take back.

@@ -23,18 +23,6 @@ web-no-tables = No public games right now. Create one.
 web-stage-gathering = waiting for players
 web-stage-playing = in progress: watch
 web-stage-over = over
-web-game-dream-factory = Dream Factory
-web-game-traumfabrik = Traumfabrik
-web-game-hollywood = Hollywood
-web-game-dreams = Dreams
-web-length-dream-factory = 60 minutes
-web-length-traumfabrik = 60 minutes
-web-length-hollywood = 15 minutes
-web-length-dreams = 30 minutes
-web-about-dream-factory = Outbid the other studios, charm the party guests, and fill your screenplays with talent before the awards are handed out.
-web-about-traumfabrik = The golden age of film: bid for stars, legends and veteran directors, and shoot the classics of the silver screen.
-web-about-hollywood = Put your reels on the cards, push the others up, and catch a star when your project is big enough.
-web-about-dreams = The gods draw a dream in stars. One of you is only a mortal, and doesn’t know which dream.
 web-seat = Seat { $seat }
 web-bot-name = { $seat ->
     [1] Botgart
@@ -102,41 +90,6 @@ web-rematch = Rematch
 web-record = Download game
 web-first = First player
 web-points = Points
-web-hollywood-round = Round { $round } of { $rounds }
-web-hollywood-lay = Put a reel on a column, or play a studio card
-web-hollywood-owed = Double Reel: { $reels ->
-    [one] put down 1 more reel
-   *[other] put down { $reels } more reels
-}
-web-hollywood-finish-which = You got a star. Which film will it finish?
-web-hollywood-reel = Reel here ({ $column })
-web-hollywood-clap = Clap Board: pass
-web-hollywood-double = Double Reel
-web-hollywood-columns = The four columns of cards
-web-hollywood-column = Column { $column }
-web-hollywood-nth = Card number { $nth } to be handed out
-web-hollywood-action = Action
-web-hollywood-horror = Horror
-web-hollywood-romance = Romance
-web-hollywood-blockbuster = Blockbuster
-web-hollywood-stars = { $stars ->
-    [one] Star with 1 star
-   *[other] Star with { $stars } stars
-}
-web-hollywood-award = award: counts twice
-web-hollywood-reel-of = { $name }’s reel
-web-hollywood-reels = Reels left
-web-hollywood-ambition = For the largest unfinished project
-web-hollywood-project = Project, { $genre }: { $size }
-web-hollywood-film = Finished film, { $genre }: { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}
-web-hollywood-handed = Handed out
-web-hollywood-left = nobody
-web-hollywood-floor = Cutting-room floor
-web-hollywood-floor-empty = Cards nobody gets end up here: two each round, and stars that find no project.
-web-hollywood-scarce = { $genre }: films count × { $count } so far
 
 ## Around the games.
 
@@ -154,9 +107,6 @@ web-rules-how = Rules are numbered for reference. “Our ruling” marks cases t
 web-rules-none = There is no rule “{ $what }”. Choose a game.
 web-contents = Contents
 web-ruling = Our ruling
-web-book-films = Dream Factory · Traumfabrik
-web-book-hollywood = Hollywood
-web-book-dreams = Dreams
 web-over = Game over
 web-turn-named = Your turn: { $name }
 web-watching = You are watching.
@@ -200,9 +150,6 @@ web-hint-why = Win chance { $win } % · about { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end
-web-hint-reel = On { $card } ({ $kind }).
-web-hint-finish = Worth { $product }.
-web-hint-finish-scarce = Worth { $product } so far.
 web-hint-do = Play this
 web-stand-in = A bot is playing for { $name }.
 web-return = Play again yourself
@@ -274,21 +221,6 @@ web-eyes = View as
 web-eyes-all = all hands open
 web-moment-link = Link to this moment
 web-to-table = Back to the table
-web-move-bid = Bid { $number }
-web-move-pass = Pass
-web-move-director = Choose { $tile }
-web-move-take = Take { $tile }
-web-move-decline = Take nothing
-web-move-place = { $tile } on { $film }, space { $space }
-web-move-place-star = { $tile } on the star space of { $film }
-web-move-discard = Discard { $tile }
-web-move-reel = Put a reel on column { $number }
-web-move-clap = Play the Clap Board: pass
-web-move-double = Play Double Reel
-web-move-finish = Finish the film: { $genre }
-web-move-star = Place the { $tone } star at { $x }, { $y }
-web-move-vote = Vote for { $colour }
-web-move-vote-dream = Vote for dream { $number }
 web-generic-choose = Make your move
 web-generic-type = Type your move
 web-generic-turn = to move

@@ -23,18 +23,6 @@ web-no-tables = Aucune table publique. Ouvrez-en une.
 web-stage-gathering = attend des joueurs
 web-stage-playing = en jeu : regarder
 web-stage-over = terminée
-web-game-dream-factory = Dream Factory
-web-game-traumfabrik = Traumfabrik
-web-game-hollywood = Hollywood
-web-game-dreams = Dreams
-web-length-dream-factory = 60 minutes
-web-length-traumfabrik = 60 minutes
-web-length-hollywood = 15 minutes
-web-length-dreams = 30 minutes
-web-about-dream-factory = Surenchérissez, charmez les invités et réunissez des talents pour vos scénarios avant la remise des prix.
-web-about-traumfabrik = L’âge d’or du cinéma : misez sur les stars, les légendes et les vieux renards, et tournez les classiques du grand écran.
-web-about-hollywood = Posez vos jetons sur les cartes, poussez ceux des autres vers le haut et attrapez une star quand votre projet est assez grand.
-web-about-dreams = Les dieux dessinent un rêve en étoiles. Parmi eux, un mortel ignore lequel.
 web-seat = Place { $seat }
 web-bot-name = { $seat ->
     [1] Botgart
@@ -102,41 +90,6 @@ web-rematch = Revanche
 web-record = Télécharger la partie
 web-first = Premier joueur
 web-points = Points
-web-hollywood-round = Manche { $round } sur { $rounds }
-web-hollywood-lay = Posez un jeton ou jouez une carte studio
-web-hollywood-owed = Double bobine : { $reels ->
-    [one] encore 1 jeton à poser
-   *[other] encore { $reels } jetons à poser
-}
-web-hollywood-finish-which = Vous recevez une star. Quel film termine-t-elle ?
-web-hollywood-reel = Jeton ici ({ $column })
-web-hollywood-clap = Clap de fin : passer
-web-hollywood-double = Double bobine
-web-hollywood-columns = Les quatre colonnes de cartes
-web-hollywood-column = Colonne { $column }
-web-hollywood-nth = Carte attribuée en position { $nth }
-web-hollywood-action = Action
-web-hollywood-horror = Horreur
-web-hollywood-romance = Romance
-web-hollywood-blockbuster = Superproduction
-web-hollywood-stars = { $stars ->
-    [one] Star à { $stars } étoile
-   *[other] Star à { $stars } étoiles
-}
-web-hollywood-award = palme : compte double
-web-hollywood-reel-of = jeton de { $name }
-web-hollywood-reels = Jetons restants
-web-hollywood-ambition = Pour le projet le plus ambitieux
-web-hollywood-project = Projet, { $genre } : { $size }
-web-hollywood-film = Film terminé, { $genre } : { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-}
-web-hollywood-handed = Attribution des cartes
-web-hollywood-left = à personne
-web-hollywood-floor = Coupé au montage
-web-hollywood-floor-empty = Ici finissent les cartes que personne ne reçoit : deux par manche, et les stars sans projet.
-web-hollywood-scarce = { $genre } : films × { $count } pour l’instant
 
 ## Autour des jeux.
 
@@ -154,9 +107,6 @@ web-rules-how = Chaque règle a un numéro. Quand le livret ne dit rien, notre d
 web-rules-none = Il n’y a pas de règle « { $what } ». Choisissez un jeu.
 web-contents = Sommaire
 web-ruling = Notre décision
-web-book-films = Dream Factory · Traumfabrik
-web-book-hollywood = Hollywood
-web-book-dreams = Dreams
 web-over = La partie est terminée
 web-turn-named = À vous : { $name }
 web-watching = Vous regardez.
@@ -200,9 +150,6 @@ web-hint-why = Victoire { $win } % · environ { $points ->
     [one] 1 point
    *[other] { $points } points
 } à la fin
-web-hint-reel = Sur { $card } : { $kind }.
-web-hint-finish = Valeur : { $product }.
-web-hint-finish-scarce = Valeur pour l’instant : { $product }.
 web-hint-do = Jouer ce coup
 web-stand-in = Un robot joue pour { $name }.
 web-return = Reprendre ma place
@@ -274,21 +221,6 @@ web-eyes = Vue de
 web-eyes-all = toutes les mains visibles
 web-moment-link = Lien vers cet instant
 web-to-table = Retour à la table
-web-move-bid = Miser { $number }
-web-move-pass = Passer
-web-move-director = Choisir { $tile }
-web-move-take = Prendre { $tile }
-web-move-decline = Ne rien prendre
-web-move-place = { $tile } sur { $film }, espace { $space }
-web-move-place-star = { $tile } sur l’espace star de { $film }
-web-move-discard = Défausser { $tile }
-web-move-reel = Poser un jeton dans la colonne { $number }
-web-move-clap = Jouer le Clap de fin : passer
-web-move-double = Jouer la Double bobine
-web-move-finish = Terminer le film : { $genre }
-web-move-star = Poser l’étoile { $tone } en { $x }, { $y }
-web-move-vote = Voter pour { $colour }
-web-move-vote-dream = Voter pour le rêve { $number }
 web-generic-choose = À vous de jouer
 web-generic-type = Tapez votre coup
 web-generic-turn = doit jouer

@@ -6,26 +6,26 @@ import type { GameClient } from './gameClient';
 export type { BoardProps } from './gameClient';
 
 interface Family {
-  /** The games it has, by their names on the server. */
-  games: string[];
-  /** The letter its clauses begin with. */
+  /** Its games: their names on the server, and their titles, which are the same in all languages. */
+  games: Record<string, string>;
+  /** The first letter of its rule clauses. */
   clauses: string;
-  /** Vertical focus of the poster on the home page, where it is cropped. */
+  /** Vertical focus of the poster, which is cropped on the home page. */
   posterFocus?: string;
   load: () => Promise<{ client: GameClient }>;
 }
 
 const FAMILIES: Record<string, Family> = {
-  films: { games: ['dream-factory', 'traumfabrik'], clauses: 'F', load: () => import('./films') },
-  hollywood: { games: ['hollywood'], clauses: 'H', posterFocus: '90%', load: () => import('./hollywood') },
-  dreams: { games: ['dreams'], clauses: 'D', load: () => import('./dreams') },
+  films: { games: { 'dream-factory': 'Dream Factory', traumfabrik: 'Traumfabrik' }, clauses: 'F', load: () => import('./films') },
+  hollywood: { games: { hollywood: 'Hollywood' }, clauses: 'H', posterFocus: '90%', load: () => import('./hollywood') },
+  dreams: { games: { dreams: 'Dreams' }, clauses: 'D', load: () => import('./dreams') },
 };
 
 const loadGeneric = lazy(() => import('./generic'));
 const loaders = new Map(Object.entries(FAMILIES).map(([family, { load }]) => [family, lazy(load)]));
 const loaded = new Map<string, GameClient>();
 
-/** Load the client of a family, without its messages. Synchronous once it has loaded. */
+/** Load the client of a family, without its messages. Once loaded, it is returned synchronously. */
 export function loadClient(family: string): GameClient | Promise<GameClient> {
   const register = ({ client }: { client: GameClient }): GameClient => {
     loaded.set(family, client);
@@ -39,7 +39,7 @@ export function loadClient(family: string): GameClient | Promise<GameClient> {
 
 const DEFAULTS: Omit<GameClient, 'board'> = { catalogues: [] };
 
-/** Return the client of a family after `loadClient`, and before that only the defaults. */
+/** Return the client of a family if it has been loaded, else the defaults. */
 export function clientOf(family: string): Omit<GameClient, 'board'> {
   return loaded.get(family) ?? DEFAULTS;
 }
@@ -49,28 +49,39 @@ export function familyOf(game: string): string {
   return findFamily(game)?.[0] ?? game;
 }
 
-/** Return whether the app ships the rulebook and messages of a family. The server sends those of other games. */
+/** Check whether the app ships the rulebook and messages of a family. Those of other games come from the server. */
 export function isBuiltIn(family: string): boolean {
   return Object.hasOwn(FAMILIES, family);
 }
 
 /** Return the names of the games in a family. */
 export function gamesOf(family: string): string[] {
-  return Object.hasOwn(FAMILIES, family) ? FAMILIES[family]!.games : [family];
+  return Object.hasOwn(FAMILIES, family) ? Object.keys(FAMILIES[family]!.games) : [family];
 }
 
-/** Return the family whose clauses begin with a letter. */
+/** Return the titles of the games in a family; undefined if the app does not ship it. */
+export function titlesOf(family: string): string[] | undefined {
+  return Object.hasOwn(FAMILIES, family) ? Object.values(FAMILIES[family]!.games) : undefined;
+}
+
+/** Return the title of a game that the app ships. */
+export function titleOf(game: string): string | undefined {
+  return findFamily(game)?.[1].games[game];
+}
+
+/** Return the family whose clauses begin with this letter. */
 export function familyOfClauses(letter: string): string | undefined {
   return Object.entries(FAMILIES).find(([, { clauses }]) => clauses === letter.toUpperCase())?.[0];
 }
 
+/** The families with a rulebook. */
 export const BOOKS = Object.keys(FAMILIES);
 
-/** Return the vertical focus of a game's poster, where it is cropped. */
+/** Return the vertical focus of a game's poster, for cropping. */
 export function posterFocus(game: string): string | undefined {
   return findFamily(game)?.[1].posterFocus;
 }
 
 function findFamily(game: string): [string, Family] | undefined {
-  return Object.entries(FAMILIES).find(([family, { games }]) => family === game || games.includes(game));
+  return Object.entries(FAMILIES).find(([family, { games }]) => family === game || Object.hasOwn(games, game));
 }

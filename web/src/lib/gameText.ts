@@ -1,5 +1,5 @@
 // Players, events and moves as text.
-import { clientOf } from '../games/registry';
+import { clientOf, titleOf, titlesOf } from '../games/registry';
 import type { Box, SeatInfo, GameEvent, GameInfo } from './api';
 import { humanise } from './humanise';
 import { hasMessage, localName, say, type MessageArguments } from './i18n.svelte';
@@ -26,16 +26,16 @@ export function winnersMessage(winners: number[], names: string[]): string {
   return say('web-winner', { count: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
 }
 
-/** Return the title of a game: as the server lists it, or else from the app's own messages. */
+/** Return the title of a game: as the server lists it, or else as the app knows it. */
 export function gameTitle(game: string, games: GameInfo[] = []): string {
   const listed = games.find((each) => each.name === game);
   if (listed) return localName(listed.title);
-  return hasMessage(`web-game-${game}`) ? say(`web-game-${game}`) : humanise(game);
+  return titleOf(game) ?? humanise(game);
 }
 
 /** Return the title of a family's rulebook. */
 export function bookTitle(family: string): string {
-  return hasMessage(`web-book-${family}`) ? say(`web-book-${family}`) : humanise(family);
+  return titlesOf(family)?.join(' · ') ?? humanise(family);
 }
 
 /** Return an event as a sentence of the log. */

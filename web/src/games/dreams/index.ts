@@ -20,7 +20,7 @@ const images: HTMLImageElement[] = [];
 
 export const client: GameClient = {
   board: Dreams,
-  catalogues: ['dreams', 'web-dreams'],
+  catalogues: ['dreams', 'web-dreams', 'bots-dreams'],
   outcomes: ['revealed'],
   sounds: { voted: 'bid', 'star-laid': 'tile', revealed: 'film' },
   moveLabel,

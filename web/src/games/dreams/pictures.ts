@@ -30,7 +30,7 @@ export function ownDream(dream: string): DreamsBox['dreams'][number] | undefined
 }
 
 export function pictureOf(dream: string): string | undefined {
-  if (ownDream(dream)) return `/api/pictures/${dream}?box=${encodeURIComponent(deck.name)}`;
+  if (ownDream(dream)) return `/api/games/dreams/pictures/${dream}?box=${encodeURIComponent(deck.name)}`;
   return urls[`${FOLDER}/${dream}.svg`];
 }
 

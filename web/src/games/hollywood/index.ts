@@ -21,7 +21,7 @@ function moveLabel(move: string): string {
 
 export const client: GameClient = {
   board: Hollywood,
-  catalogues: ['hollywood'],
+  catalogues: ['hollywood', 'web-hollywood'],
   outcomes: ['finished'],
   sounds: { clapped: 'bid', doubled: 'bid', laid: 'tile', joined: 'tile', finished: 'film' },
   factName,

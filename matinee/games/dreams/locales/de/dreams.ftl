@@ -1,5 +1,9 @@
 ### Was Dreams sagt: seine Wörter, sein Verlauf, seine Ablehnungen.
 
+## Das Spiel in einem Satz, für die Startseite.
+
+dreams-about-dreams = Die Götter zeichnen einen Traum aus Sternen. Einer von ihnen ist sterblich und weiß nicht, welchen.
+
 dreams-colour-red = Rot
 dreams-colour-blue = Blau
 dreams-colour-yellow = Gelb

@@ -136,3 +136,9 @@ web-dreams-remark-bold = Ein kühner Stern.
 web-dreams-remark-same = Genau mein Gedanke.
 web-dreams-remark-hide = Hier rät doch jemand …
 web-dreams-remark-trust = Glaubt mir, ich bin ein Gott.
+
+## Züge, in der Liste einer Wiederholung und in Tipps.
+
+web-move-star = Den Stern ({ $tone }) auf { $x }, { $y } legen
+web-move-vote = Für { $colour } stimmen
+web-move-vote-dream = Für Traum { $number } stimmen

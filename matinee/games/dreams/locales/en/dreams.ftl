@@ -1,5 +1,9 @@
 ### What Dreams says: its words, its log, its refusals.
 
+## The game in a sentence, for the home page.
+
+dreams-about-dreams = The gods draw a dream in stars. One of you is only a mortal, and doesn’t know which dream.
+
 dreams-colour-red = red
 dreams-colour-blue = blue
 dreams-colour-yellow = yellow

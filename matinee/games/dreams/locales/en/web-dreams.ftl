@@ -136,3 +136,9 @@ web-dreams-remark-bold = That’s a bold star.
 web-dreams-remark-same = Exactly what I was thinking.
 web-dreams-remark-hide = Someone here is guessing …
 web-dreams-remark-trust = Trust me, I’m a god.
+
+## Moves, in the list of a replay and in hints.
+
+web-move-star = Place the { $tone } star at { $x }, { $y }
+web-move-vote = Vote for { $colour }
+web-move-vote-dream = Vote for dream { $number }

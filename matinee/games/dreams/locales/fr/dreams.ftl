@@ -1,5 +1,9 @@
 ### Ce que dit Dreams : ses mots, son journal, ses refus.
 
+## Le jeu en une phrase, pour la page d’accueil.
+
+dreams-about-dreams = Les dieux dessinent un rêve en étoiles. Parmi eux, un mortel ignore lequel.
+
 dreams-colour-red = rouge
 dreams-colour-blue = bleu
 dreams-colour-yellow = jaune

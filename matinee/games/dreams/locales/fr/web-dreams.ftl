@@ -136,3 +136,9 @@ web-dreams-remark-bold = Une étoile audacieuse.
 web-dreams-remark-same = C’est ce que je pensais.
 web-dreams-remark-hide = Il y en a un qui joue au hasard…
 web-dreams-remark-trust = Croyez-moi, je suis un dieu.
+
+## Les coups, dans la liste d’une partie rejouée et dans les conseils.
+
+web-move-star = Poser l’étoile { $tone } en { $x }, { $y }
+web-move-vote = Voter pour { $colour }
+web-move-vote-dream = Voter pour le rêve { $number }

@@ -1,5 +1,10 @@
 ### Was Dream Factory und Traumfabrik sagen: ihre Wörter, ihr Verlauf, ihre Ablehnungen.
 
+## Das Spiel in einem Satz, für die Startseite.
+
+films-about-dream-factory = Überbiete die anderen Studios, umgarne die Partygäste und besetze deine Drehbücher, ehe die Preise verliehen werden.
+films-about-traumfabrik = Das goldene Zeitalter: Biete auf Stars, Legenden und alte Füchse und drehe die Klassiker der Leinwand.
+
 films-blank = blanko
 films-trophy-first-film = Erster Film ({ $genre })
 films-trophy-best-film = Bester Film der Runde { $round }

@@ -154,3 +154,14 @@ web-films-pot-why = Kommt zur nächsten Verteilung hinzu.
 web-films-moment-finished = Premiere!
 web-films-moment-awarded = Und der Preis geht an …
 web-films-moment-drew = Ein neues Drehbuch
+
+## Züge, in der Liste einer Wiederholung und in Tipps.
+
+web-move-bid = { $number } bieten
+web-move-pass = Passen
+web-move-director = { $tile } wählen
+web-move-take = { $tile } nehmen
+web-move-decline = Nichts nehmen
+web-move-place = { $tile } auf { $film }, Feld { $space }
+web-move-place-star = { $tile } auf das Starfeld von { $film }
+web-move-discard = { $tile } abwerfen

@@ -1,5 +1,10 @@
 ### What Dream Factory and Traumfabrik say: their words, their log, their refusals.
 
+## The game in a sentence, for the home page.
+
+films-about-dream-factory = Outbid the other studios, charm the party guests, and fill your screenplays with talent before the awards are handed out.
+films-about-traumfabrik = The golden age of film: bid for stars, legends and veteran directors, and shoot the classics of the silver screen.
+
 films-blank = any except director and star
 films-trophy-first-film = First { $genre } film
 films-trophy-best-film = Best film of round { $round }

@@ -154,3 +154,14 @@ web-films-pot-why = Added to the next payout.
 web-films-moment-finished = Premiere!
 web-films-moment-awarded = And the winner is …
 web-films-moment-drew = A new screenplay
+
+## Moves, in the list of a replay and in hints.
+
+web-move-bid = Bid { $number }
+web-move-pass = Pass
+web-move-director = Choose { $tile }
+web-move-take = Take { $tile }
+web-move-decline = Take nothing
+web-move-place = { $tile } on { $film }, space { $space }
+web-move-place-star = { $tile } on the star space of { $film }
+web-move-discard = Discard { $tile }

@@ -1,5 +1,10 @@
 ### Ce que disent Dream Factory et Traumfabrik : leurs mots, leur journal, leurs refus.
 
+## Le jeu en une phrase, pour la page d’accueil.
+
+films-about-dream-factory = Surenchérissez, charmez les invités et réunissez des talents pour vos scénarios avant la remise des prix.
+films-about-traumfabrik = L’âge d’or du cinéma : misez sur les stars, les légendes et les vieux renards, et tournez les classiques du grand écran.
+
 films-blank = sans icône
 films-trophy-first-film = Premier film ({ $genre })
 films-trophy-best-film = Meilleur film de la manche { $round }

@@ -154,3 +154,14 @@ web-films-pot-why = S’ajoute au prochain partage.
 web-films-moment-finished = Première !
 web-films-moment-awarded = Et le gagnant est…
 web-films-moment-drew = Un nouveau scénario
+
+## Les coups, dans la liste d’une partie rejouée et dans les conseils.
+
+web-move-bid = Miser { $number }
+web-move-pass = Passer
+web-move-director = Choisir { $tile }
+web-move-take = Prendre { $tile }
+web-move-decline = Ne rien prendre
+web-move-place = { $tile } sur { $film }, espace { $space }
+web-move-place-star = { $tile } sur l’espace star de { $film }
+web-move-discard = Défausser { $tile }

@@ -1,5 +1,9 @@
 ### Was Hollywood sagt: seine Wörter, sein Verlauf, seine Ablehnungen.
 
+## Das Spiel in einem Satz, für die Startseite.
+
+hollywood-about-hollywood = Lege deine Filmrollen, schieb die anderen nach oben und fang einen Star, wenn dein Projekt groß genug ist.
+
 hollywood-genre-action = Action
 hollywood-genre-horror = Horror
 hollywood-genre-romance = Romanze

@@ -1,5 +1,9 @@
 ### What Hollywood says: its words, its log, its refusals.
 
+## The game in a sentence, for the home page.
+
+hollywood-about-hollywood = Put your reels on the cards, push the others up, and catch a star when your project is big enough.
+
 hollywood-genre-action = action
 hollywood-genre-horror = horror
 hollywood-genre-romance = romance

@@ -1,5 +1,9 @@
 ### Ce que dit Hollywood : ses mots, son journal, ses refus.
 
+## Le jeu en une phrase, pour la page d’accueil.
+
+hollywood-about-hollywood = Posez vos jetons sur les cartes, poussez ceux des autres vers le haut et attrapez une star quand votre projet est assez grand.
+
 hollywood-genre-action = action
 hollywood-genre-horror = horreur
 hollywood-genre-romance = romance
