@@ -53,7 +53,7 @@ def view_with_deck(game: Any, s: Any, shared: Any, seat: int) -> dict[str, list[
         (broken_game(max_legal_moves=5), "more moves than max_legal_moves|out of bounds"),
         (broken_game(text=same_text), "same notation"),
         (broken_game(seat_view=view_with_deck), "a view tells secrets"),
-        (broken_game(observation_size=HOLLYWOOD.observation_size - 4), "out of bounds"),
+        (broken_game(observation_size=HOLLYWOOD.observation_size - 4), "is outside a row"),
     ],
 )
 def test_a_broken_game_is_rejected(game: matinee.Game, message: str) -> None:

@@ -16,7 +16,7 @@ from tests.chaos.raw_http import Broken, Event, Wire
 
 RETRY_DELAY = 0.2  # seconds
 BOT_TIMEOUT = 60.0  # seconds, on a busy machine
-UPDATE = {"match", "number", "happened", "awaiting", "deadline", "over", "points", "winners", "you"}
+UPDATE = {"match", "number", "happened", "awaiting", "deadline", "over", "points", "score_sheet", "winners", "you"}
 HAPPENED = {"number", "seat", "by", "at", "events", "undone_to"}
 SKY = (20, 95, 10, 65)  # the part of the sky where most places for a star are legal
 

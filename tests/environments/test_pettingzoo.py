@@ -174,7 +174,7 @@ def test_wrong_parallel_actions_are_refused_and_change_nothing() -> None:
     good = dict.fromkeys(table.agents, table.wait)
     good[f"player_{seat}"] = table.core.choices(seat)[0]
     other = f"player_{(seat + 1) % 3}"
-    with pytest.raises(matinee.MatineeError, match=rf"{other} is not asked now"):
+    with pytest.raises(matinee.MatineeError, match=rf"{other} may not act now"):
         table.step({**good, other: 0})
     with pytest.raises(matinee.MatineeError, match=rf"{other} has no action"):
         table.step({agent: action for agent, action in good.items() if agent != other})

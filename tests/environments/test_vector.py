@@ -182,7 +182,7 @@ def test_an_illegal_action_raises_and_steps_nothing() -> None:
     actions[4] = 6
     for language in LANGUAGES:
         with pytest.raises(
-            IllegalAction, match=r"^H-A5: Environment 4, seat \d, action 6: There is no star"
+            IllegalAction, match=r"^H-A5: Environment 4, seat \d, action 6: You have no star"
         ) as refused:
             env.step(actions)
         assert (refused.value.index, refused.value.action, refused.value.clause) == (4, 6, "H-A5")
@@ -216,7 +216,7 @@ def test_actions_of_another_shape_are_refused(actions: Any) -> None:
         ({"players": 9}, "is for 3 to 4 players"),
         ({"num_envs": 0}, "at least 1, not 0"),
         ({"num_envs": 2.5}, "at least 1, not 2.5"),
-        ({"num_envs": 10**12}, "1000000000000 environments need .* GB of memory; there are .* GB"),
+        ({"num_envs": 10**12}, "1000000000000 environments need .* GB of memory; .* GB are available"),
         ({"threads": 0}, "threads must be a whole number of at least 1, not 0"),
         ({"reward": "fame"}, '"fame" is not a valid reward'),
         ({"device": "abacus"}, '"abacus" is not a valid device'),
