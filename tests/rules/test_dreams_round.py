@@ -1,4 +1,4 @@
-"""Dreams: the box and the course of a round (D-B0, D-B1, D-R1 to D-R4)."""
+"""Dreams: the box and the round up to the vote (D-B0, D-B1, D-R1 to D-R4)."""
 
 from pathlib import Path
 
@@ -12,28 +12,28 @@ from matinee.games.dreams.game import DREAMS
 from tests.rules.dreams_positions import (
     SPOTS,
     TONES,
-    dealt,
-    lay,
-    lay_all,
-    look_alike,
-    read_alike,
-    refused,
-    start,
-    start_voting,
-    table,
-    vote,
+    cached_match,
+    cast_votes,
+    new_match,
+    new_match_at_vote,
+    place_all_stars,
+    place_star,
+    refusal,
+    same_observation,
+    same_view,
+    view_of,
 )
 
-EVERYBODY = [3, 4, 5, 6]
+PLAYER_COUNTS = [3, 4, 5, 6]
 
 
 def test_d_b0_ruling_the_first_dealer_is_drawn_at_random():
-    assert {table(dealt(3, seed)).dealer for seed in range(1, 9)} == {0, 1, 2}
+    assert {view_of(cached_match(3, seed)).dealer for seed in range(1, 9)} == {0, 1, 2}
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_d_b0_ruling_the_first_dealer_differs_from_game_to_game(players: int):
-    dealers = {table(dealt(players, seed)).dealer for seed in range(1, 5)}
+def test_d_b0_ruling_the_first_dealer_depends_on_the_seed(players: int):
+    dealers = {view_of(cached_match(players, seed)).dealer for seed in range(1, 5)}
     assert len(dealers) > 1
     assert dealers <= set(range(players))
 
@@ -44,7 +44,7 @@ def test_d_b1_there_are_72_dreams():
     assert len({dream.id for dream in box.dreams}) == 72
 
 
-def test_d_b1_a_box_that_lacks_a_dream_is_refused(tmp_path: Path):
+def test_d_b1_a_box_with_71_dreams_is_refused(tmp_path: Path):
     text, _, _ = DREAMS.default_box.read_text("utf-8").rpartition("[[dreams]]")
     file = tmp_path / "box.toml"
     file.write_text(text, "utf-8")
@@ -52,178 +52,178 @@ def test_d_b1_a_box_that_lacks_a_dream_is_refused(tmp_path: Path):
         matinee.start("dreams", players=3, box=file, mode="interpreted")
 
 
-@pytest.mark.parametrize("players", EVERYBODY)
-def test_d_b1_everybody_has_a_colour_of_their_own_and_three_stars(players: int):
-    view = table(start(players))
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_d_b1_each_player_has_a_different_colour_and_three_stars(players: int):
+    view = view_of(new_match(players))
     assert len(view.colours) == len(set(view.colours)) == players
     assert view.hand == [["light", "grey", "dark"]] * players
 
 
 @pytest.mark.parametrize("players", [2, 7])
-def test_d_b1_dreams_is_for_three_to_six(players: int):
+def test_d_b1_fewer_than_three_or_more_than_six_players_are_refused(players: int):
     with pytest.raises(MatineeError, match="3 to 6 players"):
         matinee.start("dreams", players=players, mode="interpreted")
 
 
-@pytest.mark.parametrize("players", EVERYBODY)
-def test_d_r1_four_dreams_are_turned_up_for_all_to_see(players: int):
-    match = start(players)
-    dreams = table(match).dreams
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_d_r1_all_players_see_the_same_four_dreams(players: int):
+    match = new_match(players)
+    dreams = view_of(match).dreams
     assert len(dreams) == len(set(dreams)) == 4
-    assert all(table(match, seat).dreams == dreams for seat in range(players))
-    assert table(match).deck_left == 68
+    assert all(view_of(match, seat).dreams == dreams for seat in range(players))
+    assert view_of(match).deck_left == 68
 
 
-def test_d_r1_other_games_turn_up_other_dreams():
-    assert table(dealt(3, 1)).dreams != table(dealt(3, 2)).dreams
+def test_d_r1_the_dreams_depend_on_the_seed():
+    assert view_of(cached_match(3, 1)).dreams != view_of(cached_match(3, 2)).dreams
 
 
-@pytest.mark.parametrize("players", EVERYBODY)
-def test_d_r2_all_but_one_learn_the_number_of_the_true_vision(players: int):
-    match = start(players, mortal=2, vision=4)
-    told = [(table(match, seat).role, table(match, seat).vision) for seat in range(players)]
-    assert told == [("god", 4), ("god", 4), ("mortal", None)] + [("god", 4)] * (players - 3)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_d_r2_all_players_except_the_mortal_see_the_true_vision(players: int):
+    match = new_match(players, mortal=2, vision=4)
+    roles = [(view_of(match, seat).role, view_of(match, seat).vision) for seat in range(players)]
+    assert roles == [("god", 4), ("god", 4), ("mortal", None)] + [("god", 4)] * (players - 3)
 
 
-@pytest.mark.parametrize("players", EVERYBODY)
-def test_d_r2_vision_and_mortal_are_drawn_at_random(players: int):
-    drawn = [dealt(players, seed).full_state() for seed in range(1, 5)]
-    assert {vision for game in drawn for vision in game["visions"]} == {1, 2, 3, 4}
-    assert {mortal for game in drawn for mortal in game["mortals"]} == set(range(players))
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_d_r2_every_vision_and_every_seat_can_be_drawn(players: int):
+    games = [cached_match(players, seed).full_state() for seed in range(1, 5)]
+    assert {vision for game in games for vision in game["visions"]} == {1, 2, 3, 4}
+    assert {mortal for game in games for mortal in game["mortals"]} == set(range(players))
 
 
-def test_d_r2_the_draw_is_what_players_are_told():
-    match = dealt(5, 1)
-    secret = match.full_state()
-    gods = [seat for seat in range(5) if table(match, seat).role == "god"]
-    assert [seat for seat in range(5) if seat not in gods] == [secret["mortal"]]
-    assert {table(match, seat).vision for seat in gods} == {secret["vision"]}
-
-
-@pytest.mark.parametrize("voting", [False, True])
-def test_d_r2_the_mortal_cannot_know_the_vision(voting: bool):
-    begin = start_voting if voting else start
-    assert look_alike(begin(mortal=1, vision=1), begin(mortal=1, vision=3), seat=1)
-    assert not look_alike(begin(mortal=1, vision=1), begin(mortal=1, vision=3), seat=0)
+def test_d_r2_views_agree_with_the_full_state():
+    match = cached_match(5, 1)
+    full_state = match.full_state()
+    gods = [seat for seat in range(5) if view_of(match, seat).role == "god"]
+    assert [seat for seat in range(5) if seat not in gods] == [full_state["mortal"]]
+    assert {view_of(match, seat).vision for seat in gods} == {full_state["vision"]}
 
 
 @pytest.mark.parametrize("voting", [False, True])
-def test_d_r2_a_god_cannot_know_who_the_mortal_is(voting: bool):
-    begin = start_voting if voting else start
-    assert look_alike(begin(4, mortal=1), begin(4, mortal=3), seat=0)
-    assert not look_alike(begin(4, mortal=1), begin(4, mortal=3), seat=1)
+def test_d_r2_the_mortals_view_does_not_depend_on_the_vision(voting: bool):
+    create = new_match_at_vote if voting else new_match
+    assert same_view(create(mortal=1, vision=1), create(mortal=1, vision=3), seat=1)
+    assert not same_view(create(mortal=1, vision=1), create(mortal=1, vision=3), seat=0)
 
 
-def test_d_r2_a_spectator_knows_neither():
-    assert look_alike(start(mortal=0, vision=1), start(mortal=2, vision=4), seat=None)
-    assert (table(start()).role, table(start()).vision) == (None, None)
+@pytest.mark.parametrize("voting", [False, True])
+def test_d_r2_a_gods_view_does_not_depend_on_which_other_seat_is_the_mortal(voting: bool):
+    create = new_match_at_vote if voting else new_match
+    assert same_view(create(4, mortal=1), create(4, mortal=3), seat=0)
+    assert not same_view(create(4, mortal=1), create(4, mortal=3), seat=1)
 
 
-def test_d_r2_no_numbers_tell_a_program_more_than_its_role():
-    assert read_alike(start(mortal=1, vision=1), start(mortal=1, vision=3), seat=1)
-    assert not read_alike(start(mortal=1, vision=1), start(mortal=1, vision=3), seat=0)
-    assert read_alike(start(4, mortal=1), start(4, mortal=3), seat=0)
-    assert read_alike(start(mortal=0, vision=1), start(mortal=2, vision=4), seat=None)
+def test_d_r2_a_spectators_view_depends_on_neither_mortal_nor_vision():
+    assert same_view(new_match(mortal=0, vision=1), new_match(mortal=2, vision=4), seat=None)
+    assert (view_of(new_match()).role, view_of(new_match()).vision) == (None, None)
 
 
-@pytest.mark.parametrize("players", EVERYBODY)
-def test_d_r3_the_dealer_begins_and_all_lay_clockwise_three_times_round(players: int):
-    match = start(players, dealer=2)
+def test_d_r2_observations_hide_what_views_hide():
+    assert same_observation(new_match(mortal=1, vision=1), new_match(mortal=1, vision=3), seat=1)
+    assert not same_observation(new_match(mortal=1, vision=1), new_match(mortal=1, vision=3), seat=0)
+    assert same_observation(new_match(4, mortal=1), new_match(4, mortal=3), seat=0)
+    assert same_observation(new_match(mortal=0, vision=1), new_match(mortal=2, vision=4), seat=None)
+
+
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_d_r3_players_place_three_stars_each_clockwise_from_the_dealer(players: int):
+    match = new_match(players, dealer=2)
     turns: list[int] = []
     for star in range(3 * players):
-        assert table(match).stage == "laying"
+        assert view_of(match).stage == "laying"
         turns += match.awaiting
-        lay(match, f"{TONES[star // players]} {SPOTS[star]}")
+        place_star(match, f"{TONES[star // players]} {SPOTS[star]}")
     assert turns == [(2 + step) % players for step in range(3 * players)]
-    assert table(match).stage == "voting"
-    assert [star.seat for star in table(match).stars] == turns
+    assert view_of(match).stage == "voting"
+    assert [star.seat for star in view_of(match).stars] == turns
 
 
-def test_d_r3_players_choose_freely_which_star_they_lay():
-    match = start(dealer=1)
+def test_d_r3_players_can_place_their_stars_in_any_order():
+    match = new_match(dealer=1)
     for tone in TONES:
-        assert lay(match.copy(), f"{tone} 60 40")[0].facts == {"seat": 1, "tone": tone, "x": 60, "y": 40}
-    lay(match, "grey 60 40")
-    assert table(match).hand[1] == ["light", "dark"]
-    star = table(match).stars[0]
+        assert place_star(match.copy(), f"{tone} 60 40")[0].facts == {"seat": 1, "tone": tone, "x": 60, "y": 40}
+    place_star(match, "grey 60 40")
+    assert view_of(match).hand[1] == ["light", "dark"]
+    star = view_of(match).stars[0]
     assert (star.number, star.seat, star.colour, star.tone, star.x, star.y) == (1, 1, "blue", "grey", 60, 40)
 
 
 @pytest.mark.parametrize("tone", TONES)
-def test_d_r3_each_star_is_laid_once(tone: str):
-    match = start()
+def test_d_r3_a_star_cannot_be_placed_twice(tone: str):
+    match = new_match()
     for spot in SPOTS[:3]:
-        lay(match, f"{tone} {spot}")
-    assert table(match).hand[0] == [other for other in TONES if other != tone]
-    assert refused(match, 0, f"star {tone} 60 60") == ("D-R3", "refused-dreams-laid")
+        place_star(match, f"{tone} {spot}")
+    assert view_of(match).hand[0] == [other for other in TONES if other != tone]
+    assert refusal(match, 0, f"star {tone} 60 60") == ("D-R3", "refused-dreams-laid")
 
 
-def test_d_r3_a_laid_star_is_not_among_the_moves():
-    match = start()
+def test_d_r3_moves_do_not_include_a_placed_star():
+    match = new_match()
     for spot in SPOTS[:3]:
-        lay(match, f"grey {spot}")
+        place_star(match, f"grey {spot}")
     assert {move.split()[1] for move in match.moves(0)} == {"light", "dark"}
 
 
-def test_d_r3_the_third_time_one_lays_the_last_star():
-    match = start()
-    lay_all(match, but=3)
-    assert table(match).hand == [["dark"]] * 3
+def test_d_r3_the_third_star_is_the_only_one_left():
+    match = new_match()
+    place_all_stars(match, except_last=3)
+    assert view_of(match).hand == [["dark"]] * 3
     match.play(0, "star dark 60 60")
-    assert table(match).hand[0] == []
+    assert view_of(match).hand[0] == []
 
 
-def test_d_r3_a_star_laid_is_never_moved():
-    match = start()
-    lay(match, "light 60 40")
-    first = table(match).stars[0]
-    lay_all(match)
-    assert table(match).stars[0] == first
-    assert len(table(match).stars) == 9
+def test_d_r3_a_placed_star_keeps_its_position():
+    match = new_match()
+    place_star(match, "light 60 40")
+    first = view_of(match).stars[0]
+    place_all_stars(match)
+    assert view_of(match).stars[0] == first
+    assert len(view_of(match).stars) == 9
 
 
-def test_d_r3_nobody_lays_out_of_turn():
-    match = start(dealer=1)
+def test_d_r3_a_star_out_of_turn_is_refused():
+    match = new_match(dealer=1)
     assert match.moves(0) == []
-    assert refused(match, 0, "star light 60 40") == ("D-R3", "refused-not-your-turn")
+    assert refusal(match, 0, "star light 60 40") == ("D-R3", "refused-not-your-turn")
 
 
-def test_d_r3_no_star_is_laid_once_all_have_laid_three():
-    assert refused(start_voting(), 0, "star light 60 60") == ("D-R3", "refused-dreams-all-laid")
+def test_d_r3_a_star_after_the_last_one_is_refused():
+    assert refusal(new_match_at_vote(), 0, "star light 60 60") == ("D-R3", "refused-dreams-all-laid")
 
 
 @pytest.mark.parametrize("move", ["star light 60", "star light 6.5 40", "light 60 40", "move light 60 40", ""])
-def test_d_r3_what_is_no_move_is_refused(move: str):
-    assert refused(start(), 0, move) == ("D-R3", "refused-dreams-unreadable")
+def test_d_r3_an_unreadable_move_is_refused(move: str):
+    assert refusal(new_match(), 0, move) == ("D-R3", "refused-dreams-unreadable")
 
 
-def test_d_r3_there_are_only_light_grey_and_dark_stars():
-    assert refused(start(), 0, "star pink 60 40") == ("D-R3", "refused-dreams-no-such-tone")
+def test_d_r3_an_unknown_tone_is_refused():
+    assert refusal(new_match(), 0, "star pink 60 40") == ("D-R3", "refused-dreams-no-such-tone")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_d_r4_the_rulebook_tells_that_talk_is_free(language: str):
+def test_d_r4_the_clause_exists_in_every_language(language: str):
     assert len(translate(language, "D-R4")) > 20
 
 
-def test_d_r4_talk_is_no_move():
-    match = start()
-    assert refused(match, 0, "say I am a god") == ("D-R3", "refused-dreams-unreadable")
+def test_d_r4_talking_is_not_a_move():
+    match = new_match()
+    assert refusal(match, 0, "say I am a god") == ("D-R3", "refused-dreams-unreadable")
     assert {move.split()[0] for move in match.moves(0)} == {"star"}
 
 
-def test_d_r4_whatever_is_said_no_star_tells_whether_its_owner_is_a_god():
-    mortal, god = start(mortal=0, vision=2), start(mortal=1, vision=2)
+def test_d_r4_placed_stars_do_not_reveal_the_role_of_their_owner():
+    mortal, god = new_match(mortal=0, vision=2), new_match(mortal=1, vision=2)
     for match in (mortal, god):
-        lay_all(match)
+        place_all_stars(match)
         assert all(move.startswith("vote ") for move in match.moves(0))
-    assert look_alike(mortal, god, seat=2)
-    assert look_alike(mortal, god, seat=None)
+    assert same_view(mortal, god, seat=2)
+    assert same_view(mortal, god, seat=None)
 
 
-def test_d_r4_what_was_true_comes_out_only_when_the_round_is_over():
-    match = start_voting(mortal=0, vision=2)
-    vote(match, "2 red")
-    assert table(match, 2).history == []
+def test_d_r4_roles_are_revealed_only_at_the_end_of_the_round():
+    match = new_match_at_vote(mortal=0, vision=2)
+    cast_votes(match, "2 red")
+    assert view_of(match, 2).history == []
     match.play(2, "vote red")
-    assert (table(match, 2).history[0].mortal, table(match, 2).history[0].vision) == (0, 2)
+    assert (view_of(match, 2).history[0].mortal, view_of(match, 2).history[0].vision) == (0, 2)
