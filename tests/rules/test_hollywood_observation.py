@@ -1,4 +1,4 @@
-"""Hollywood: observations have the size that the declared options give them, and nothing is written outside."""
+"""Hollywood: the size of observations depends on the declared options, and writing outside of them is refused."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from matinee.engine.compiling import bind
 from matinee.games.hollywood import rules
 from matinee.games.hollywood.game import HOLLYWOOD
 
-# In a process of its own: options are declared before anything is sized by them.
+# Runs in a subprocess, because options must be declared before the modules that use their number are imported.
 WITH_A_THIRD_OPTION = """
 from matinee.games.hollywood import state
 state.OPTIONS["third"] = 4
@@ -31,19 +31,19 @@ for options in range(8):
     out = np.full(len(features), np.nan, np.float32)
     rules.observe(states[0], 0, out)
     assert not np.isnan(out).any()
-    seen = [out[features.index(name)] for name in ("scarcity", "prototype", "third")]
-    assert seen == [options & 1, options >> 1 & 1, options >> 2 & 1]
+    options_seen = [out[features.index(name)] for name in ("scarcity", "prototype", "third")]
+    assert options_seen == [options & 1, options >> 1 & 1, options >> 2 & 1]
     assert out[features.index("players: 4")] == 1
 """
 
 
-def test_another_declared_option_is_observed() -> None:
-    done = subprocess.run([sys.executable, "-c", WITH_A_THIRD_OPTION], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+def test_an_added_option_is_part_of_the_observation() -> None:
+    process = subprocess.run([sys.executable, "-c", WITH_A_THIRD_OPTION], capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
 
 
 @pytest.mark.parametrize("size", [HOLLYWOOD.observation_size - 1, 20])
-def test_an_observation_too_short_is_refused(size: int) -> None:
+def test_an_array_too_short_for_the_observation_is_refused(size: int) -> None:
     observe = bind(rules.observe, rules, "interpreted")
     states = HOLLYWOOD.empty_position(HOLLYWOOD.box())
     states[0].players = 3
@@ -55,9 +55,9 @@ def observe_outside(s: Any, seat: int, out: Any) -> None:
     out[seat] = 1.0
 
 
-@pytest.mark.parametrize("place", [-1, 4, 5])
-def test_interpreted_rules_refuse_to_write_outside_an_observation(place: int) -> None:
-    game: Any = ModuleType("a_game")
-    game.observe = observe_outside
-    with pytest.raises(IndexError, match=f"place {place} is outside a row of 4 numbers"):
-        bind(observe_outside, game, "interpreted")(None, place, np.zeros(4, np.float32))
+@pytest.mark.parametrize("index", [-1, 4, 5])
+def test_interpreted_rules_cannot_write_outside_an_observation(index: int) -> None:
+    module: Any = ModuleType("a_game")
+    module.observe = observe_outside
+    with pytest.raises(IndexError, match=f"place {index} is outside a row of 4 numbers"):
+        bind(observe_outside, module, "interpreted")(None, index, np.zeros(4, np.float32))
