@@ -1,4 +1,4 @@
-"""One server for all tests of a process, without rate limits and without delays of bots."""
+"""One server for all tests of a process, without rate limits and bot delays."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A check for schemathesis, loaded by the program itself."""
+"""A check for schemathesis, which imports this module."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from schemathesis import Case, CheckContext, GenerationMode, Response
 
 
 @schemathesis.check
-def understood(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
-    """Check that a request valid by the document is not refused as malformed.
+def valid_request_is_not_malformed(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
+    """Check that a request that is valid according to the document is not refused as malformed.
 
-    It may still name a bot or move that does not exist, which a document cannot express. Schemathesis' own check
-    expects even those to be accepted.
+    It may be refused because a bot or a move does not exist, which the document cannot express. The built-in check of
+    schemathesis does not allow that.
     """
     positive = case.meta is not None and case.meta.generation.mode == GenerationMode.POSITIVE
     if positive and response.status_code in (400, 422):

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-PATIENCE = 40.0  # seconds, on a busy machine
+TIMEOUT = 40.0  # seconds, on a busy machine
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
 
@@ -32,43 +32,43 @@ class HttpPlayer:
     def path(self) -> str:
         return f"/api/tables/{self.code}"
 
-    def ask(self, method: str, path: str = "", json: Any = None, **more: Any) -> httpx.Response:
-        """Send a request about the table."""
-        headers = self._headers | more.pop("headers", {})
-        return self.http.request(method, self.path + path, json=json, headers=headers, **more)
+    def request(self, method: str, path: str = "", json: Any = None, **options: Any) -> httpx.Response:
+        """Send a request to a path of the table."""
+        headers = self._headers | options.pop("headers", {})
+        return self.http.request(method, self.path + path, json=json, headers=headers, **options)
 
-    def look(self) -> Any:
-        answer = self.ask("GET")
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+    def get_table(self) -> Any:
+        response = self.request("GET")
+        assert response.status_code == 200, response.text
+        return response.json()
 
     def update(self) -> Any:
-        return self.look()["update"]
+        return self.get_table()["update"]
 
-    def move(self, move: str | None = None, seat: int | None = None, **more: Any) -> httpx.Response:
-        """Make a move: by default the first legal one of an awaited seat."""
+    def move(self, move: str | None = None, seat: int | None = None, **fields: Any) -> httpx.Response:
+        """Make a move, by default the first legal one of an awaited seat."""
         update = self.update()
-        mine = next((own for own in update["you"] if own["moves"] and seat in (None, own["seat"])), None)
-        body = {"seat": seat, "move": move, "after": update["number"], **more}
-        if mine and move is None:
-            body["move"] = mine["moves"][0]
-        if mine and seat is None:
-            body["seat"] = mine["seat"]
-        return self.ask("POST", "/moves", body)
+        found = next((each for each in update["you"] if each["moves"] and seat in (None, each["seat"])), None)
+        body = {"seat": seat, "move": move, "after": update["number"], **fields}
+        if found and move is None:
+            body["move"] = found["moves"][0]
+        if found and seat is None:
+            body["seat"] = found["seat"]
+        return self.request("POST", "/moves", body)
 
     @contextmanager
-    def stream(self, last: str | None = None) -> Generator[Iterator[StreamEvent]]:
+    def stream(self, last_event_id: str | None = None) -> Generator[Iterator[StreamEvent]]:
         """Open the event stream and yield its events."""
-        headers = self._headers | ({"Last-Event-ID": last} if last is not None else {})
-        with self.http.stream("GET", f"{self.path}/stream", headers=headers) as answer:
-            assert answer.status_code == 200, answer.read()
-            assert answer.headers["content-type"].startswith("text/event-stream")
-            yield read_events(answer)
+        headers = self._headers | ({"Last-Event-ID": last_event_id} if last_event_id is not None else {})
+        with self.http.stream("GET", f"{self.path}/stream", headers=headers) as response:
+            assert response.status_code == 200, response.read()
+            assert response.headers["content-type"].startswith("text/event-stream")
+            yield read_events(response)
 
 
-def read_events(answer: httpx.Response) -> Iterator[StreamEvent]:
+def read_events(response: httpx.Response) -> Iterator[StreamEvent]:
     fields: dict[str, str] = {}
-    for line in answer.iter_lines():
+    for line in response.iter_lines():
         if line:
             name, _, value = line.partition(":")
             fields[name] = value.strip()
@@ -81,44 +81,45 @@ def read_events(answer: httpx.Response) -> Iterator[StreamEvent]:
             fields = {}
 
 
-def next_of(events: Iterator[StreamEvent], event: str) -> StreamEvent:
-    """Return the next event of a kind."""
-    return next(told for told in events if told.event == event)
+def next_event(events: Iterator[StreamEvent], name: str) -> StreamEvent:
+    """Return the next event with a name."""
+    return next(event for event in events if event.event == name)
 
 
-def opening(game: str = "hollywood", players: int = 3, bots: Sequence[str | None] = (), **more: Any) -> Any:
-    return {"settings": {"game": game, "players": players, "pace": 0, **more}, "name": "Ada", "bots": list(bots)}
+def table_request(game: str = "hollywood", players: int = 3, bots: Sequence[str | None] = (), **settings: Any) -> Any:
+    """Return the body of a request that opens a table."""
+    return {"settings": {"game": game, "players": players, "pace": 0, **settings}, "name": "Ada", "bots": list(bots)}
 
 
-def open_table(http: httpx.Client, *of: Any, **more: Any) -> HttpPlayer:
-    """Open a table and return its host."""
-    answer = http.post("/api/tables", json=opening(*of, **more))
-    assert answer.status_code == 201, answer.text
-    return HttpPlayer(http, answer.json()["key"], answer.json()["table"]["code"])
+def open_table(http: httpx.Client, *args: Any, **settings: Any) -> HttpPlayer:
+    """Open a table with the arguments of `table_request`; return its host."""
+    response = http.post("/api/tables", json=table_request(*args, **settings))
+    assert response.status_code == 201, response.text
+    return HttpPlayer(http, response.json()["key"], response.json()["table"]["code"])
 
 
-def sit(http: httpx.Client, code: str, seat: int, key: str | None = None) -> HttpPlayer:
-    answer = HttpPlayer(http, key, code).ask("PUT", f"/seats/{seat}", {"name": NAMES[seat]})
-    assert answer.status_code == 200, answer.text
-    return HttpPlayer(http, answer.json()["key"], code)
+def take_seat(http: httpx.Client, code: str, seat: int, key: str | None = None) -> HttpPlayer:
+    response = HttpPlayer(http, key, code).request("PUT", f"/seats/{seat}", {"name": NAMES[seat]})
+    assert response.status_code == 200, response.text
+    return HttpPlayer(http, response.json()["key"], code)
 
 
-def start_match(http: httpx.Client, game: str = "hollywood", players: int = 3, **more: Any) -> list[HttpPlayer]:
+def start_match(http: httpx.Client, game: str = "hollywood", players: int = 3, **settings: Any) -> list[HttpPlayer]:
     """Start a match and return its players by seat, each with their own key."""
-    host = open_table(http, game, players, **more)
-    players_by_seat = [host, *(sit(http, host.code, seat) for seat in range(1, players))]
-    answer = host.ask("POST", "/start")
-    assert answer.status_code == 200, answer.text
+    host = open_table(http, game, players, **settings)
+    players_by_seat = [host, *(take_seat(http, host.code, seat) for seat in range(1, players))]
+    response = host.request("POST", "/start")
+    assert response.status_code == 200, response.text
     return players_by_seat
 
 
-def awaited(players_by_seat: list[HttpPlayer]) -> int:
+def awaited_seat(players_by_seat: list[HttpPlayer]) -> int:
     return players_by_seat[0].update()["awaiting"][0]
 
 
 @contextmanager
 def http_client(url: str) -> Generator[httpx.Client]:
-    """Open an HTTP client that keeps connections but no cookies."""
-    with httpx.Client(base_url=url, timeout=PATIENCE) as http:
+    """Open an HTTP client that keeps connections but does not store cookies."""
+    with httpx.Client(base_url=url, timeout=TIMEOUT) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield http

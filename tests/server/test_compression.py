@@ -6,12 +6,12 @@ from tests.servers import MatineeServer
 
 
 def test_boxes_are_compressed_if_the_client_accepts_it(server: MatineeServer) -> None:
-    def ask(accepts: str) -> httpx.Response:
-        return httpx.get(f"{server.url}/api/games/dream-factory/box", headers={"Accept-Encoding": accepts})
+    def get_box(encoding: str) -> httpx.Response:
+        return httpx.get(f"{server.url}/api/games/dream-factory/box", headers={"Accept-Encoding": encoding})
 
-    plain, small = ask("identity"), ask("gzip")
+    plain, compressed = get_box("identity"), get_box("gzip")
     assert "Content-Encoding" not in plain.headers
-    assert small.headers["Content-Encoding"] == "gzip"
-    assert plain.headers["Vary"] == small.headers["Vary"] == "Accept-Encoding"
-    assert int(small.headers["Content-Length"]) * 3 < int(plain.headers["Content-Length"])
-    assert plain.json() == small.json()
+    assert compressed.headers["Content-Encoding"] == "gzip"
+    assert plain.headers["Vary"] == compressed.headers["Vary"] == "Accept-Encoding"
+    assert int(compressed.headers["Content-Length"]) * 3 < int(plain.headers["Content-Length"])
+    assert plain.json() == compressed.json()

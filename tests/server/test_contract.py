@@ -1,4 +1,4 @@
-"""The server behaves as its OpenAPI document says, checked by schemathesis."""
+"""The server behaves as described in its OpenAPI document. Schemathesis checks this."""
 
 import os
 import subprocess
@@ -13,27 +13,29 @@ from tests.server.http_players import HttpPlayer, open_table, start_match
 from tests.servers import MatineeServer
 
 EXCLUDED_CHECKS = [
-    "positive_data_acceptance",  # `understood` in contract_hooks.py replaces it
+    "positive_data_acceptance",  # `valid_request_is_not_malformed` in contract_hooks.py replaces it
     "allow_header_conformance",  # for a path with several handlers, Litestar lists only the first one's methods
 ]
-SECONDS = 170.0
+TIMEOUT = 170.0  # seconds
 
 
-def probe(server: MatineeServer, folder: Path, *flags: str, key: str | None = None, code: str | None = None) -> None:
-    """Run schemathesis on all paths but the stream, which does not end, and hints, which take a second."""
+def run_schemathesis(
+    server: MatineeServer, folder: Path, *flags: str, key: str | None = None, code: str | None = None
+) -> None:
+    """Test all paths except the stream, which does not end, and hints, which take a second."""
     config = folder / "schemathesis.toml"
     config.write_text(f'[parameters]\n"path.code" = "{code}"\n' if code else "", "utf-8")
     program = Path(sys.executable).with_name("schemathesis")
-    more = ["--header", f"Authorization: Bearer {key}"] if key else []
-    usual = ["--seed", "1", "--request-timeout", "30", "--generation-database", "none", "--no-color"]
-    usual += ["--exclude-path-regex", "/(stream|hint/.*)$", "--exclude-checks", ",".join(EXCLUDED_CHECKS)]
+    header = ["--header", f"Authorization: Bearer {key}"] if key else []
+    options = ["--seed", "1", "--request-timeout", "30", "--generation-database", "none", "--no-color"]
+    options += ["--exclude-path-regex", "/(stream|hint/.*)$", "--exclude-checks", ",".join(EXCLUDED_CHECKS)]
     done = subprocess.run(
-        [program, "--config-file", config, "run", f"{server.url}/api/docs/openapi.json", *usual, *more, *flags],
+        [program, "--config-file", config, "run", f"{server.url}/api/docs/openapi.json", *options, *header, *flags],
         cwd=folder,
         env=os.environ | {"SCHEMATHESIS_HOOKS": "tests.server.contract_hooks", "PYTHONPATH": str(Path.cwd())},
         capture_output=True,
         text=True,
-        timeout=SECONDS,
+        timeout=TIMEOUT,
         check=False,
     )
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
@@ -42,30 +44,30 @@ def probe(server: MatineeServer, folder: Path, *flags: str, key: str | None = No
 
 
 def test_fuzzed_requests_cause_no_server_errors_and_match_the_document(server: MatineeServer, tmp_path: Path) -> None:
-    probe(server, tmp_path, "--max-examples", "15")
+    run_schemathesis(server, tmp_path, "--max-examples", "15")
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing", "over"])
 def test_responses_at_a_real_table_match_the_document(
     server: MatineeServer, http: httpx.Client, tmp_path: Path, stage: str
 ) -> None:
-    host = at_stage(http, stage)
+    host = open_table_at_stage(http, stage)
     phases = ["--mode", "positive", "--phases", "coverage,fuzzing"]
-    probe(server, tmp_path, "--max-examples", "8", *phases, key=host.key, code=host.code)
+    run_schemathesis(server, tmp_path, "--max-examples", "8", *phases, key=host.key, code=host.code)
 
 
-def at_stage(http: httpx.Client, stage: str) -> HttpPlayer:
+def open_table_at_stage(http: httpx.Client, stage: str) -> HttpPlayer:
     if stage == "gathering":
         return open_table(http, public=True)
     if stage == "playing":
         return start_match(http, "dream-factory", 3, clock=600)[0]
     host = open_table(http, "hollywood", 3, [None, "extra", "extra"])
-    assert host.ask("POST", "/start").status_code == 200
+    assert host.request("POST", "/start").status_code == 200
     with host.stream() as events:
-        for told in events:
-            if told.event == "update" and told.data["over"]:
+        for event in events:
+            if event.event == "update" and event.data["over"]:
                 return host
-            if told.event == "update" and told.data["you"][0]["moves"]:
+            if event.event == "update" and event.data["you"][0]["moves"]:
                 host.move()
     raise AssertionError
 
@@ -75,9 +77,9 @@ def test_every_path_is_documented(http: httpx.Client) -> None:
     for path, item in document["paths"].items():
         for method, operation in item.items():
             assert operation.get("description") or operation.get("summary"), (method, path)
-            for status, answer in operation["responses"].items():
-                kinds = list(answer.get("content", {}))
-                assert kinds == ["application/problem+json"] or status < "400", (method, path, status)
+            for status, response in operation["responses"].items():
+                content_types = list(response.get("content", {}))
+                assert content_types == ["application/problem+json"] or status < "400", (method, path, status)
     stream = document["paths"]["/api/tables/{code}/stream"]["get"]
     assert "text/event-stream" in stream["responses"]["200"]["content"]
     assert "Last-Event-ID" in [each["name"] for each in stream["parameters"] if each["in"] == "header"]

@@ -1,4 +1,4 @@
-"""Choosing the port."""
+"""The launcher chooses the preferred port or another free one."""
 
 import socket
 
@@ -7,11 +7,11 @@ from tests.servers import free_port as any_port
 
 
 def test_the_preferred_port_is_used_if_it_is_free() -> None:
-    wishes = [any_port() for _ in range(5)]  # another program may take one of them
-    assert any(free_port("127.0.0.1", wished) == wished for wished in wishes)
+    preferred_ports = [any_port() for _ in range(5)]  # another program may take one of them
+    assert any(free_port("127.0.0.1", port) == port for port in preferred_ports)
 
 
 def test_another_port_is_used_if_the_preferred_one_is_taken() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        wished = taken.getsockname()[1]
-        assert free_port("127.0.0.1", wished) not in (0, wished)
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        preferred = bound.getsockname()[1]
+        assert free_port("127.0.0.1", preferred) not in (0, preferred)

@@ -10,81 +10,89 @@ import pytest
 
 import matinee
 from matinee.server.security import LIMITS
-from tests.server.http_players import HttpPlayer, awaited, http_client, open_table, opening, sit, start_match
+from tests.server.http_players import (
+    HttpPlayer,
+    awaited_seat,
+    http_client,
+    open_table,
+    start_match,
+    table_request,
+    take_seat,
+)
 from tests.servers import MatineeServer
 
-EVIL = "https://evil.example"
+OTHER_SITE = "https://evil.example"
 
 
 # --- Cookies
 
 
-def cookie_of(answer: httpx.Response) -> tuple[str, dict[str, str]]:
-    value, *flags = answer.headers["set-cookie"].split("; ")
+def cookie_of(response: httpx.Response) -> tuple[str, dict[str, str]]:
+    value, *flags = response.headers["set-cookie"].split("; ")
     return value, {name.lower(): value for name, _, value in (flag.partition("=") for flag in flags)}
 
 
 def test_the_seat_cookie_is_hidden_from_scripts_and_other_sites(http: httpx.Client) -> None:
-    answer = http.post("/api/tables", json=opening())
-    code, key = answer.json()["table"]["code"], answer.json()["key"]
-    value, flags = cookie_of(answer)
+    response = http.post("/api/tables", json=table_request())
+    code, key = response.json()["table"]["code"], response.json()["key"]
+    value, flags = cookie_of(response)
     assert value == f"matinee-{code}={key}"
     assert "httponly" in flags
     assert flags["samesite"].lower() == "strict"
     assert flags["path"] == f"/api/tables/{code}"
     assert int(flags["max-age"]) > 0
     assert "domain" not in flags
-    assert "secure" not in flags, "without TLS it would never come back"
+    assert "secure" not in flags, "browsers do not send it back without TLS"
 
 
 def test_the_cookie_opens_the_seat(http: httpx.Client) -> None:
     host = open_table(http)
     cookie = {"Cookie": f"matinee-{host.code}={host.key}"}
     browser = HttpPlayer(http, None, host.code)
-    assert browser.ask("GET", headers=cookie).json()["table"]["host"]
-    assert browser.ask("DELETE", "/seats/0", headers=cookie).status_code == 200
+    assert browser.request("GET", headers=cookie).json()["table"]["host"]
+    assert browser.request("DELETE", "/seats/0", headers=cookie).status_code == 200
 
 
 def test_a_key_from_a_link_opens_the_seat_on_another_device(http: httpx.Client) -> None:
     host = open_table(http)
-    answer = HttpPlayer(http, None, host.code).ask("POST", "/key", {"key": host.key})
-    assert answer.status_code == 200
-    assert cookie_of(answer)[0] == f"matinee-{host.code}={host.key}"
-    assert answer.json()["table"]["seats"][0]["yours"]
+    response = HttpPlayer(http, None, host.code).request("POST", "/key", {"key": host.key})
+    assert response.status_code == 200
+    assert cookie_of(response)[0] == f"matinee-{host.code}={host.key}"
+    assert response.json()["table"]["seats"][0]["yours"]
 
 
-def test_keys_and_codes_are_long_and_never_the_same(http: httpx.Client) -> None:
-    seated = [open_table(http) for _ in range(5)]
-    assert len({guest.key for guest in seated}) == len({guest.code for guest in seated}) == 5
-    assert all(guest.key and len(guest.key) >= 32 for guest in seated)
+def test_keys_and_codes_are_long_and_unique(http: httpx.Client) -> None:
+    players = [open_table(http) for _ in range(5)]
+    assert len({player.key for player in players}) == len({player.code for player in players}) == 5
+    assert all(player.key and len(player.key) >= 32 for player in players)
 
 
 def test_a_key_of_one_table_opens_no_other(http: httpx.Client) -> None:
-    here, there = open_table(http), open_table(http)
-    assert HttpPlayer(http, here.key, there.code).ask("DELETE", "/seats/0").status_code == 401
-    assert not HttpPlayer(http, here.key, there.code).look()["table"]["host"]
+    first, second = open_table(http), open_table(http)
+    assert HttpPlayer(http, first.key, second.code).request("DELETE", "/seats/0").status_code == 401
+    assert not HttpPlayer(http, first.key, second.code).get_table()["table"]["host"]
 
 
 # --- Other sites
 
-FOREIGN: list[dict[str, str]] = [
-    {"Origin": EVIL},
+CROSS_SITE_HEADERS: list[dict[str, str]] = [
+    {"Origin": OTHER_SITE},
     {"Origin": "null"},
     {"Origin": "http://["},
     {"Origin": ""},
     {"Sec-Fetch-Site": "cross-site"},
     {"Sec-Fetch-Site": "same-site"},
-    {"Sec-Fetch-Site": "cross-site", "Origin": EVIL},
-    {"Origin": EVIL, "Authorization": "Basic YTpi"},
-    {"Origin": EVIL, "Authorization": "Bearer"},
+    {"Sec-Fetch-Site": "cross-site", "Origin": OTHER_SITE},
+    {"Origin": OTHER_SITE, "Authorization": "Basic YTpi"},
+    {"Origin": OTHER_SITE, "Authorization": "Bearer"},
 ]
 
 
-@pytest.mark.parametrize("foreign", FOREIGN, ids=str)
-def test_other_sites_cannot_use_the_cookie(http: httpx.Client, foreign: dict[str, str]) -> None:
+@pytest.mark.parametrize("cross_site", CROSS_SITE_HEADERS, ids=str)
+def test_other_sites_cannot_use_the_cookie(http: httpx.Client, cross_site: dict[str, str]) -> None:
     host = open_table(http)
-    before = host.look()
-    headers = foreign | {"Cookie": f"matinee-{host.code}={host.key}"}
+    before = host.get_table()
+    headers = cross_site | {"Cookie": f"matinee-{host.code}={host.key}"}
     browser = HttpPlayer(http, None, host.code)
     for method, path, body in (
         ("DELETE", "/seats/0", None),
@@ -92,10 +100,10 @@ def test_other_sites_cannot_use_the_cookie(http: httpx.Client, foreign: dict[str
         ("POST", "/chat", {"text": "Hello"}),
         ("POST", "/start", None),
     ):
-        answer = browser.ask(method, path, body, headers=headers)
-        assert answer.status_code == 403
-        assert answer.json()["reason"] == "problem-origin"
-    assert host.look() == before
+        response = browser.request(method, path, body, headers=headers)
+        assert response.status_code == 403
+        assert response.json()["reason"] == "problem-origin"
+    assert host.get_table() == before
 
 
 @pytest.mark.parametrize("site", ["same-origin", "none", None])
@@ -103,20 +111,23 @@ def test_our_own_pages_can_use_the_cookie(server: MatineeServer, http: httpx.Cli
     host = open_table(http)
     headers = {"Cookie": f"matinee-{host.code}={host.key}", "Origin": server.url}
     headers |= {"Sec-Fetch-Site": site} if site else {}
-    assert HttpPlayer(http, None, host.code).ask("PUT", "/seats/0", {"name": "Zoe"}, headers=headers).status_code == 200
+    assert (
+        HttpPlayer(http, None, host.code).request("PUT", "/seats/0", {"name": "Zoe"}, headers=headers).status_code
+        == 200
+    )
 
 
-def test_a_program_with_a_key_may_come_from_anywhere(http: httpx.Client) -> None:
+def test_requests_with_a_bearer_token_are_accepted_from_any_origin(http: httpx.Client) -> None:
     host = open_table(http)
-    headers = {"Origin": EVIL, "Sec-Fetch-Site": "cross-site"}
-    assert host.ask("POST", "/chat", {"text": "Hello"}, headers=headers).status_code == 200
+    headers = {"Origin": OTHER_SITE, "Sec-Fetch-Site": "cross-site"}
+    assert host.request("POST", "/chat", {"text": "Hello"}, headers=headers).status_code == 200
 
 
 def test_other_sites_cannot_read_responses(http: httpx.Client) -> None:
     host = open_table(http)
     for method in ("GET", "OPTIONS"):
-        answer = host.ask(method, headers={"Origin": EVIL, "Access-Control-Request-Method": "POST"})
-        assert not [name for name in answer.headers if name.startswith("access-control-")]
+        response = host.request(method, headers={"Origin": OTHER_SITE, "Access-Control-Request-Method": "POST"})
+        assert not [name for name in response.headers if name.startswith("access-control-")]
 
 
 # --- Headers
@@ -145,18 +156,18 @@ def check_headers(headers: httpx.Headers) -> None:
 
 @pytest.mark.parametrize("path", [*PAGES, *PROBLEMS])
 def test_all_responses_have_security_headers(http: httpx.Client, path: str) -> None:
-    answer = http.get(path)
-    assert (answer.status_code == 200) is (path in PAGES)
-    check_headers(answer.headers)
+    response = http.get(path)
+    assert (response.status_code == 200) is (path in PAGES)
+    check_headers(response.headers)
 
 
 def test_streams_errors_and_moves_have_security_headers(http: httpx.Client) -> None:
-    seated = start_match(http)
-    check_headers(seated[0].ask("POST", "/start").headers)
-    check_headers(seated[0].ask("POST", "/moves", content=b"{").headers)
-    check_headers(http.post("/api/tables", json=opening()).headers)
-    with http.stream("GET", f"{seated[0].path}/stream") as answer:
-        check_headers(answer.headers)
+    players = start_match(http)
+    check_headers(players[0].request("POST", "/start").headers)
+    check_headers(players[0].request("POST", "/moves", content=b"{").headers)
+    check_headers(http.post("/api/tables", json=table_request()).headers)
+    with http.stream("GET", f"{players[0].path}/stream") as response:
+        check_headers(response.headers)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/health", "/api/nowhere"])
@@ -171,10 +182,10 @@ def test_unsupported_methods_are_refused(http: httpx.Client, path: str) -> None:
 
 def test_responses_do_not_reveal_the_software(http: httpx.Client) -> None:
     for path in (*PAGES, *PROBLEMS):
-        answer = http.get(path)
-        assert not re.search(r"\d", answer.headers.get("server", ""))
-        assert "x-powered-by" not in answer.headers
-        assert "Traceback" not in answer.text
+        response = http.get(path)
+        assert not re.search(r"\d", response.headers.get("server", ""))
+        assert "x-powered-by" not in response.headers
+        assert "Traceback" not in response.text
 
 
 # --- Behind a proxy, with TLS
@@ -182,7 +193,7 @@ def test_responses_do_not_reveal_the_software(http: httpx.Client) -> None:
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server behind a proxy, with rate limits."""
+    """Start a server behind a proxy, with rate limits; yield a client."""
     server = MatineeServer(tmp_path_factory.mktemp("proxied"), None, "--hurry", "--proxied")
     server.start()
     with http_client(server.url) as http:
@@ -190,13 +201,13 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     server.stop()
 
 
-def from_address(address: str) -> dict[str, str]:
+def forwarded_for(address: str) -> dict[str, str]:
     return {"X-Forwarded-For": address}
 
 
 def test_behind_tls_cookies_are_secure_and_hsts_is_sent(proxied: httpx.Client) -> None:
-    answer = proxied.post("/api/tables", json=opening(), headers=from_address("10.0.0.1"))
-    assert "secure" in cookie_of(answer)[1]
+    response = proxied.post("/api/tables", json=table_request(), headers=forwarded_for("10.0.0.1"))
+    assert "secure" in cookie_of(response)[1]
     for path in ("/api/games", "/api/nowhere"):
         assert "max-age=" in proxied.get(path).headers["strict-transport-security"]
 
@@ -205,59 +216,59 @@ def test_behind_tls_cookies_are_secure_and_hsts_is_sent(proxied: httpx.Client) -
 
 
 def test_requests_are_limited_by_ip_address(proxied: httpx.Client) -> None:
-    most = LIMITS["open"][0].amount
-    mine, others = from_address("10.1.1.1"), from_address("10.2.2.2")
-    answers = [proxied.post("/api/tables", json=opening(), headers=mine) for _ in range(most * 2 + 1)]
-    statuses = [answer.status_code for answer in answers]
-    assert statuses[:most] == [201] * most
-    late = next(answer for answer in answers if answer.status_code == 429)
-    assert late.headers["content-type"].startswith("application/problem+json")
-    assert late.json()["reason"] == "problem-rate"
-    assert int(late.headers["retry-after"]) > 0
-    assert proxied.post("/api/tables", json=opening(), headers=others).status_code == 201
+    limit = LIMITS["open"][0].amount
+    first, second = forwarded_for("10.1.1.1"), forwarded_for("10.2.2.2")
+    responses = [proxied.post("/api/tables", json=table_request(), headers=first) for _ in range(limit * 2 + 1)]
+    statuses = [response.status_code for response in responses]
+    assert statuses[:limit] == [201] * limit
+    refusal = next(response for response in responses if response.status_code == 429)
+    assert refusal.headers["content-type"].startswith("application/problem+json")
+    assert refusal.json()["reason"] == "problem-rate"
+    assert int(refusal.headers["retry-after"]) > 0
+    assert proxied.post("/api/tables", json=table_request(), headers=second).status_code == 201
 
 
-def test_the_ip_address_is_the_one_the_proxy_saw(proxied: httpx.Client) -> None:
-    most = LIMITS["open"][0].amount
+def test_the_ip_address_is_the_last_one_in_the_forwarded_header(proxied: httpx.Client) -> None:
+    limit = LIMITS["open"][0].amount
     statuses = {
-        proxied.post("/api/tables", json=opening(), headers=from_address(f"10.9.9.{n}, 10.3.3.3")).status_code
-        for n in range(most * 2 + 1)
+        proxied.post("/api/tables", json=table_request(), headers=forwarded_for(f"10.9.9.{n}, 10.3.3.3")).status_code
+        for n in range(limit * 2 + 1)
     }
     assert statuses == {201, 429}
 
 
 def test_requests_are_limited_by_key(proxied: httpx.Client) -> None:
-    host = proxied.post("/api/tables", json=opening(), headers=from_address("10.4.4.4")).json()
-    guest = HttpPlayer(proxied, host["key"], host["table"]["code"])
-    most = LIMITS["talk"][1].amount
+    host = proxied.post("/api/tables", json=table_request(), headers=forwarded_for("10.4.4.4")).json()
+    player = HttpPlayer(proxied, host["key"], host["table"]["code"])
+    limit = LIMITS["talk"][1].amount
     statuses = [
-        guest.ask("POST", "/chat", {"text": "Hello"}, headers=from_address(f"10.5.5.{n}")).status_code
-        for n in range(most * 2 + 1)
+        player.request("POST", "/chat", {"text": "Hello"}, headers=forwarded_for(f"10.5.5.{n}")).status_code
+        for n in range(limit * 2 + 1)
     ]
-    assert statuses[:most] == [200] * most
+    assert statuses[:limit] == [200] * limit
     assert 429 in statuses
 
 
-# --- For those who run it
+# --- Health and metrics, API page, boxes, shutdown
 
 
-def test_health_and_metrics(http: httpx.Client) -> None:
+def test_health_and_metrics_report_moves_refusals_and_streams(http: httpx.Client) -> None:
     assert http.get("/health").json()["status"] == "ok"
-    seated = start_match(http)
-    before = figure(http, 'matinee_moves_total{game="hollywood"}')
-    assert seated[awaited(seated)].move().status_code == 200
-    assert figure(http, 'matinee_moves_total{game="hollywood"}') == before + 1
+    players = start_match(http)
+    before = read_metric(http, 'matinee_moves_total{game="hollywood"}')
+    assert players[awaited_seat(players)].move().status_code == 200
+    assert read_metric(http, 'matinee_moves_total{game="hollywood"}') == before + 1
     http.get("/api/nowhere")
-    assert figure(http, 'matinee_refused_total{status="404"}') >= 1
-    with seated[0].stream() as events:
+    assert read_metric(http, 'matinee_refused_total{status="404"}') >= 1
+    with players[0].stream() as events:
         next(events)
-        assert figure(http, "matinee_streams") >= 1
-    assert seated[0].code not in http.get("/metrics").text
+        assert read_metric(http, "matinee_streams") >= 1
+    assert players[0].code not in http.get("/metrics").text
 
 
-def figure(http: httpx.Client, name: str) -> float:
-    found = re.search(rf"^{re.escape(name)} (\S+)$", http.get("/metrics").text, re.MULTILINE)
-    return float(found[1]) if found else 0.0
+def read_metric(http: httpx.Client, name: str) -> float:
+    line = re.search(rf"^{re.escape(name)} (\S+)$", http.get("/metrics").text, re.MULTILINE)
+    return float(line[1]) if line else 0.0
 
 
 def test_the_api_page_shows_every_path_without_external_resources(http: httpx.Client) -> None:
@@ -279,10 +290,10 @@ def test_the_api_page_shows_every_path_without_external_resources(http: httpx.Cl
 def test_names_are_stored_unescaped_and_sent_as_json(http: httpx.Client) -> None:
     host = open_table(http)
     name = "<script>alert(1)</script>"
-    assert host.ask("PUT", "/seats/0", {"name": name}).status_code == 200
-    answer = host.ask("GET")
-    assert answer.headers["content-type"].startswith("application/json")
-    assert answer.json()["table"]["seats"][0]["name"] == name[:24]
+    assert host.request("PUT", "/seats/0", {"name": name}).status_code == 200
+    response = host.request("GET")
+    assert response.headers["content-type"].startswith("application/json")
+    assert response.json()["table"]["seats"][0]["name"] == name[:24]
 
 
 def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -299,16 +310,16 @@ def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory)
         with http_client(server.url) as http:
             games = {game["name"]: game["boxes"] for game in http.get("/api/games").json()}
             assert games["hollywood"] == ["ours"]
-            assert http.post("/api/tables", json=opening(box="ours")).status_code == 201
-            for answer in (
-                http.post("/api/tables", json=opening(box="torn")),
+            assert http.post("/api/tables", json=table_request(box="ours")).status_code == 201
+            for response in (
+                http.post("/api/tables", json=table_request(box="torn")),
                 http.get("/api/games/hollywood/box?box=torn"),
                 http.get("/api/games/dreams/box?box=ours"),
                 http.get("/api/games/hollywood/box?box=../secret"),
-                http.post("/api/tables", json=opening(box="../secret")),
+                http.post("/api/tables", json=table_request(box="../secret")),
             ):
-                assert answer.status_code in (400, 409)
-                assert str(folder) not in answer.text
+                assert response.status_code in (400, 409)
+                assert str(folder) not in response.text
             assert http.get("/api/games/hollywood/box?box=ours").json()["edition"] == "hollywood"
     finally:
         server.stop()
@@ -318,15 +329,15 @@ def test_the_server_stops_on_sigterm(tmp_path: Path) -> None:
     server = MatineeServer(tmp_path, None, "--no-limits", "--hurry")
     server.start()
     with http_client(server.url) as http:
-        seated = start_match(http)
-        seat = awaited(seated)
-        with seated[0].stream() as events:
+        players = start_match(http)
+        seat = awaited_seat(players)
+        with players[0].stream() as events:
             next(events)
-            assert seated[seat].move().status_code == 200
+            assert players[seat].move().status_code == 200
             assert server.stop() == 0
             assert len(list(events)) < 10, "the stream has ended"
         assert "Traceback" not in server.log_text
         server.start()
-        assert seated[0].update()["number"] == 1
-        assert sit(http, seated[0].code, 0, seated[0].key).key == seated[0].key
+        assert players[0].update()["number"] == 1
+        assert take_seat(http, players[0].code, 0, players[0].key).key == players[0].key
     server.stop()

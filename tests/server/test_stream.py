@@ -1,4 +1,4 @@
-"""The event stream: events and ids, reconnecting, spectators, several seats."""
+"""The event stream: events and their ids, reconnecting, spectators, several seats."""
 
 import threading
 from collections.abc import Callable
@@ -8,123 +8,132 @@ import httpx
 import pytest
 
 import matinee
-from tests.server.http_players import PATIENCE, HttpPlayer, awaited, next_of, open_table, read_events, sit, start_match
+from tests.server.http_players import (
+    TIMEOUT,
+    HttpPlayer,
+    awaited_seat,
+    next_event,
+    open_table,
+    read_events,
+    start_match,
+    take_seat,
+)
 
 
-def moved(seated: list[HttpPlayer], times: int = 1) -> None:
-    for _ in range(times):
-        answer = seated[awaited(seated)].move()
-        assert answer.status_code == 200, answer.text
+def make_moves(players: list[HttpPlayer], count: int = 1) -> None:
+    for _ in range(count):
+        response = players[awaited_seat(players)].move()
+        assert response.status_code == 200, response.text
 
 
 def test_a_new_viewer_receives_the_table_and_the_match(http: httpx.Client) -> None:
-    seated = start_match(http)
-    with seated[1].stream() as events:
-        table, update = next_of(events, "table"), next_of(events, "update")
-    look = seated[1].look()
+    players = start_match(http)
+    with players[1].stream() as events:
+        table, update = next_event(events, "table"), next_event(events, "update")
+    table_response = players[1].get_table()
     assert table.id is None
-    assert (table.data["code"], table.data["commitment"]) == (seated[1].code, look["table"]["commitment"])
+    assert (table.data["code"], table.data["commitment"]) == (players[1].code, table_response["table"]["commitment"])
     assert update.id == "0"
-    assert update.data == look["update"] | {"happened": update.data["happened"]}
+    assert update.data == table_response["update"] | {"happened": update.data["happened"]}
 
 
 def test_every_move_is_an_event_with_its_number_as_id(http: httpx.Client) -> None:
-    seated = start_match(http)
-    with seated[0].stream() as events:
-        assert next_of(events, "update").id == "0"
+    players = start_match(http)
+    with players[0].stream() as events:
+        assert next_event(events, "update").id == "0"
         for number in range(1, 6):
-            moved(seated)
-            update = next_of(events, "update")
+            make_moves(players)
+            update = next_event(events, "update")
             assert (update.id, update.data["number"]) == (str(number), number)
             assert [step["number"] for step in update.data["happened"]] == [number]
 
 
 @pytest.mark.parametrize("last", [0, 2, 5])
 def test_a_reconnecting_viewer_receives_exactly_the_missed_moves(http: httpx.Client, last: int) -> None:
-    seated = start_match(http)
-    moved(seated, 5)
-    with seated[0].stream(str(last)) as events:
-        update = next_of(events, "update")
+    players = start_match(http)
+    make_moves(players, 5)
+    with players[0].stream(str(last)) as events:
+        update = next_event(events, "update")
     assert update.id == "5"
     assert [step["number"] for step in update.data["happened"]] == list(range(last + 1, 6))
 
 
 def test_the_after_parameter_requests_all_moves(http: httpx.Client) -> None:
-    seated = start_match(http)
-    moved(seated, 3)
-    with http.stream("GET", f"{seated[0].path}/stream?after=-1") as answer:
-        update = next_of(read_events(answer), "update")
+    players = start_match(http)
+    make_moves(players, 3)
+    with http.stream("GET", f"{players[0].path}/stream?after=-1") as response:
+        update = next_event(read_events(response), "update")
     assert [step["number"] for step in update.data["happened"]] == [0, 1, 2, 3]
-    assert seated[0].ask("GET", "/stream?after=-2").status_code == 400
+    assert players[0].request("GET", "/stream?after=-2").status_code == 400
 
 
 @pytest.mark.parametrize("last", ["", "-1", "x", "99", "1.5", "٣", "9" * 20, "0x1"])
 def test_an_invalid_last_event_id_is_harmless(http: httpx.Client, last: str) -> None:
-    seated = start_match(http)
-    moved(seated, 2)
+    players = start_match(http)
+    make_moves(players, 2)
     headers = [(b"Last-Event-ID", last.encode())]
-    with http.stream("GET", f"{seated[0].path}/stream", headers=headers) as answer:
-        assert answer.status_code == 200
+    with http.stream("GET", f"{players[0].path}/stream", headers=headers) as response:
+        assert response.status_code == 200
 
 
 def test_a_last_event_id_that_is_much_too_long_is_refused(http: httpx.Client) -> None:
-    seated = start_match(http)
-    assert seated[0].ask("GET", "/stream", headers={"Last-Event-ID": "9" * 21}).status_code == 400
+    players = start_match(http)
+    assert players[0].request("GET", "/stream", headers={"Last-Event-ID": "9" * 21}).status_code == 400
 
 
 def test_a_spectator_receives_the_public_view(http: httpx.Client) -> None:
-    seated = start_match(http, "dreams", 3)
-    with HttpPlayer(http, None, seated[0].code).stream() as events:
-        table, update = next_of(events, "table").data, next_of(events, "update").data
+    players = start_match(http, "dreams", 3)
+    with HttpPlayer(http, None, players[0].code).stream() as events:
+        table, update = next_event(events, "table").data, next_event(events, "update").data
     assert not any(seat["yours"] for seat in table["seats"])
-    ((seat, view),) = [(own["seat"], own["view"]) for own in update["you"]]
+    ((seat, view),) = [(each["seat"], each["view"]) for each in update["you"]]
     assert (seat, view["role"], view["vision"]) == (None, None, None)
 
 
 def test_two_seats_of_one_key_share_a_stream(http: httpx.Client) -> None:
     host = open_table(http, "dreams", 3, [None, None, "daydreamer"])
-    assert sit(http, host.code, 1, host.key).key == host.key
-    assert host.ask("POST", "/start").status_code == 200
+    assert take_seat(http, host.code, 1, host.key).key == host.key
+    assert host.request("POST", "/start").status_code == 200
     with host.stream() as events:
-        update = next_of(events, "update").data
-    assert [own["seat"] for own in update["you"]] == [0, 1]
-    assert [own["view"]["seat"] for own in update["you"]] == [0, 1]
+        update = next_event(events, "update").data
+    assert [each["seat"] for each in update["you"]] == [0, 1]
+    assert [each["view"]["seat"] for each in update["you"]] == [0, 1]
 
 
 def test_streams_send_heartbeats(http: httpx.Client) -> None:
     host = open_table(http)
     with host.stream() as events:
-        assert next_of(events, "heartbeat").event == "heartbeat"
+        assert next_event(events, "heartbeat").event == "heartbeat"
 
 
 def test_viewers_see_players_sit_down(http: httpx.Client) -> None:
     host = open_table(http)
     with host.stream() as events:
-        names: Callable[[], list[str]] = lambda: [seat["name"] for seat in next_of(events, "table").data["seats"]]  # noqa: E731
+        names: Callable[[], list[str]] = lambda: [seat["name"] for seat in next_event(events, "table").data["seats"]]  # noqa: E731
         assert names() == ["Ada", "", ""]
-        sit(http, host.code, 2)
+        take_seat(http, host.code, 2)
         while names() != ["Ada", "", "Cleo"]:
             pass
 
 
 def test_chat_messages_arrive_at_once(http: httpx.Client) -> None:
-    seated = start_match(http)
-    with seated[0].stream() as events:
-        next_of(events, "update")
-        assert seated[1].ask("POST", "/chat", {"text": "Hello", "reaction": "wow"}).status_code == 200
-        (line,) = next_of(events, "chat").data["lines"]
+    players = start_match(http)
+    with players[0].stream() as events:
+        next_event(events, "update")
+        assert players[1].request("POST", "/chat", {"text": "Hello", "reaction": "wow"}).status_code == 200
+        (line,) = next_event(events, "chat").data["lines"]
     assert (line["name"], line["text"], line["reaction"]) == ("Bob", "Hello", "wow")
 
 
 def test_presence_follows_the_stream(http: httpx.Client) -> None:
-    seated = start_match(http)
+    players = start_match(http)
 
-    with seated[0].stream() as events:
-        with seated[1].stream() as others:
-            next(others)
-            while not next_of(events, "table").data["seats"][1]["present"]:
+    with players[0].stream() as events:
+        with players[1].stream() as other_events:
+            next(other_events)
+            while not next_event(events, "table").data["seats"][1]["present"]:
                 pass
-        while next_of(events, "table").data["seats"][1]["present"]:
+        while next_event(events, "table").data["seats"][1]["present"]:
             pass
 
 
@@ -132,33 +141,33 @@ def test_presence_follows_the_stream(http: httpx.Client) -> None:
 def test_a_whole_game_over_http_ends_with_a_valid_record(http: httpx.Client, game: str, players: int) -> None:
     level = "daydreamer" if game == "dreams" else "extra"
     host = open_table(http, game, players, [None, *[level] * (players - 1)])
-    assert host.ask("POST", "/start").status_code == 200
-    promised = host.look()["table"]["commitment"]
+    assert host.request("POST", "/start").status_code == 200
+    commitment = host.get_table()["table"]["commitment"]
     numbers: list[int] = []
     with host.stream("0") as events:
         while True:
-            update = next_of(events, "update").data
+            update = next_event(events, "update").data
             numbers += [step["number"] for step in update["happened"]]
             if update["over"]:
                 break
             if moves := update["you"][0]["moves"]:
-                move = moves[0].replace("X Y", free_place(update["you"][0]["view"]))
+                move = moves[0].replace("X Y", find_free_place(update["you"][0]["view"]))
                 body = {"seat": 0, "move": move, "after": update["number"]}
-                answer = host.ask("POST", "/moves", body)
-                assert answer.status_code in (200, 409), answer.text
-        while next_of(events, "table").data["stage"] != "over":
+                response = host.request("POST", "/moves", body)
+                assert response.status_code in (200, 409), response.text
+        while next_event(events, "table").data["stage"] != "over":
             pass
-    assert numbers == list(range(1, update["number"] + 1)), "each move is told once"
-    record = host.ask("GET", "/record").json()
-    assert matinee.verify(record, commitment=promised).over
-    assert len(host.ask("GET", "/replay").json()["moves"]) == len(record["moves"]) + 1
-    assert host.ask("GET", f"/replay/{len(record['moves'])}").status_code == 200
-    assert host.ask("GET", f"/replay/{len(record['moves']) + 1}").status_code == 404
-    assert host.ask("POST", "/rematch").json()["match"] == 2
+    assert numbers == list(range(1, update["number"] + 1)), "each move is sent once"
+    record = host.request("GET", "/record").json()
+    assert matinee.verify(record, commitment=commitment).over
+    assert len(host.request("GET", "/replay").json()["moves"]) == len(record["moves"]) + 1
+    assert host.request("GET", f"/replay/{len(record['moves'])}").status_code == 200
+    assert host.request("GET", f"/replay/{len(record['moves']) + 1}").status_code == 404
+    assert host.request("POST", "/rematch").json()["match"] == 2
 
 
-def free_place(view: dict[str, Any]) -> str:
-    """In Dreams, return a place for a star that touches no other."""
+def find_free_place(view: dict[str, Any]) -> str:
+    """Return a place for a star away from all others in Dreams, and nothing in other games."""
     if view["game"] != "dreams":
         return ""
     match = matinee.start("dreams", 3, seed=1)
@@ -170,21 +179,21 @@ def free_place(view: dict[str, Any]) -> str:
 
 
 def test_all_viewers_of_a_table_receive_a_move(http: httpx.Client) -> None:
-    seated = start_match(http)
-    told: list[str | None] = []
+    players = start_match(http)
+    received: list[str | None] = []
     ready = threading.Barrier(6)
 
-    def view() -> None:
-        with HttpPlayer(http, None, seated[0].code).stream() as events:
-            next_of(events, "update")
-            ready.wait(PATIENCE)
-            told.append(next_of(events, "update").id)
+    def watch() -> None:
+        with HttpPlayer(http, None, players[0].code).stream() as events:
+            next_event(events, "update")
+            ready.wait(TIMEOUT)
+            received.append(next_event(events, "update").id)
 
-    threads = [threading.Thread(target=view) for _ in range(5)]
+    threads = [threading.Thread(target=watch) for _ in range(5)]
     for thread in threads:
         thread.start()
-    ready.wait(PATIENCE)
-    moved(seated)
+    ready.wait(TIMEOUT)
+    make_moves(players)
     for thread in threads:
-        thread.join(PATIENCE)
-    assert told == ["1"] * 5
+        thread.join(TIMEOUT)
+    assert received == ["1"] * 5
