@@ -1,47 +1,46 @@
-// Whatever people type, follow or lack: a friendly sentence and a way on.
+// Odd names, dead links, refused moves and limited browsers lead to an explanation, never to a broken page.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { openTable, reach, finished, start } from './tables';
+import { openFinishedTable, openTable, reach, start } from './tables';
 
-// What one types, and what stands on the seat.
 const NAMES: [kind: string, typed: string, shown: string][] = [
   ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror='],
   ['emoji', '👩🏽‍🎤🎬 Zoë', '🎬 Zoë'],
   ['200 letters', 'Anna-Maria'.repeat(20), 'Anna-MariaAnna-MariaAnna'],
 ];
 
-/** In the lobby of four: bots on all other seats. */
-async function beginWithBots(page: Page): Promise<void> {
-  const bots = page.locator('.acts select');
-  await expect(bots).toHaveCount(3);
-  for (const bot of await bots.all()) await bot.selectOption('extra');
+/** Fill the other three seats in the lobby with bots and start the game. */
+async function startWithBots(page: Page): Promise<void> {
+  const selects = page.locator('.acts select');
+  await expect(selects).toHaveCount(3);
+  for (const select of await selects.all()) await select.selectOption('extra');
   await page.getByRole('button', { name: 'Start game' }).click();
 }
 
-for (const [kind, typed, stands] of NAMES) {
-  test(`a name with ${kind}`, async ({ arrive }) => {
-    const page = await arrive({ viewport: { width: 360, height: 740 } });
-    page.on('dialog', () => expect(false, 'a name was run').toBe(true));
+for (const [kind, typed, shown] of NAMES) {
+  test(`a name with ${kind} is shown as plain text and cut to 24 characters`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 360, height: 740 } });
+    page.on('dialog', () => expect(false, 'the name ran as a script').toBe(true));
     await page.goto('/');
     await page.getByRole('button', { name: /Invite friends.*Hollywood/ }).click();
     await page.getByLabel('Your name').fill(typed);
     await page.getByRole('button', { name: 'Create table' }).click();
-    const shown = page.locator('.yours strong');
-    await expect(shown).toBeVisible();
-    await expect(shown).toContainText(stands);
-    expect((await shown.innerText()).length).toBeLessThanOrEqual(24);
-    await beginWithBots(page);
+    const name = page.locator('.yours strong');
+    await expect(name).toBeVisible();
+    await expect(name).toContainText(shown);
+    expect((await name.innerText()).length).toBeLessThanOrEqual(24);
+    await startWithBots(page);
     await expect(page.locator('.players .own strong')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await page.locator('img[onerror]').count()).toBe(0);
   });
 }
 
-test('links that lead nowhere: unknown, not a code, full, over', async ({ arrive }) => {
-  const host = await arrive();
+test('links to an unknown, full or finished table and malformed codes are explained', async ({ newPage }) => {
+  const host = await newPage();
   const full = await openTable(host, { game: 'hollywood', players: 3 });
-  const over = await finished(host, { game: 'hollywood', players: 3 });
-  const page = await arrive({ expects: /404/ });
+  const over = await openFinishedTable(host, { game: 'hollywood', players: 3 });
+  const page = await newPage({ allowedErrors: /404/ });
 
   await page.goto('/t/zzzz9999');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -65,12 +64,13 @@ test('links that lead nowhere: unknown, not a code, full, over', async ({ arrive
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });
 
-test('a refused move is explained, with its clause, and the game goes on', async ({ arrive }) => {
-  const page = await arrive({ expects: /422/ });
-  const mayBid = (_: unknown, moves: string[]) => moves.some((move) => move.startsWith('bid ')); // bots may bid all there is
-  const code = await reach(page, { game: 'dream-factory' }, mayBid);
+test('a refused move is explained with its clause, and the game continues', async ({ newPage }) => {
+  const page = await newPage({ allowedErrors: /422/ });
+  // Bots may bid so much that the person can only pass.
+  const canBid = (_: unknown, moves: string[]) => moves.some((move) => move.startsWith('bid '));
+  const code = await reach(page, { game: 'dream-factory' }, canBid);
   await page.goto(`/t/${code}`);
-  // A window that asks for what the rules forbid, as an old one might.
+  // Send a move that the rules forbid, as a page with an old position might.
   await page.route('**/moves', (route) => {
     const data = { ...(route.request().postDataJSON() as object), move: 'bid 99' };
     return route.continue({ postData: JSON.stringify(data) });
@@ -90,8 +90,8 @@ test('a refused move is explained, with its clause, and the game goes on', async
   await expect(refusal).toBeHidden();
 });
 
-test('a browser without notices, storage and clipboard can play', async ({ arrive }) => {
-  const page = await arrive();
+test('a browser without notifications, storage and clipboard can play', async ({ newPage }) => {
+  const page = await newPage();
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Notification');
     const refuse = () => {
@@ -110,7 +110,7 @@ test('a browser without notices, storage and clipboard can play', async ({ arriv
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(page.url());
-  await beginWithBots(page);
+  await startWithBots(page);
   await page.getByRole('button', { name: 'Reel here (1)', disabled: false }).click();
   await expect(
     page
@@ -122,23 +122,23 @@ test('a browser without notices, storage and clipboard can play', async ({ arriv
   await expect(page.getByRole('alert')).toContainText('Your browser cannot show notices here');
 });
 
-test('a browser without cookies is told that it has no seat, and may watch', async ({ arrive }) => {
-  const host = await arrive();
-  const code = await openTable(host, { game: 'hollywood', players: 3, people: 1 });
-  const page = await arrive();
+test('a browser without cookies can watch, and is told why it can have no seat', async ({ newPage }) => {
+  const host = await newPage();
+  const code = await openTable(host, { game: 'hollywood', players: 3, openSeats: 1 });
+  const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
-  const why = page.getByText('This browser keeps no cookies');
+  const notice = page.getByText('This browser keeps no cookies');
   await page.goto('/');
-  await expect(why).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: /Play now.*Hollywood/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: /Invite friends.*Hollywood/ })).toBeDisabled();
 
   await page.getByLabel('Code or link').fill(code);
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect(why).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take this seat/ })).toBeDisabled();
-  const asked = await host.request.put(`/api/tables/${code}/seats/1/bot`, { data: { level: 'extra' } });
-  expect(asked.ok()).toBe(true);
+  const response = await host.request.put(`/api/tables/${code}/seats/1/bot`, { data: { level: 'extra' } });
+  expect(response.ok()).toBe(true);
   await start(host, code);
   await expect(page.getByRole('region', { name: 'Game log' })).toBeVisible();
 });

@@ -1,18 +1,20 @@
-// Says once more, last of all, why tests failed, in a line each: where only the end of a log is kept, that is enough.
+// Prints one line per failed test at the very end, where the reasons survive when only the end of a log is kept.
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-export default class Reasons implements Reporter {
-  #reasons: string[] = [];
+export default class FailureReporter implements Reporter {
+  #failures: string[] = [];
 
   onTestEnd(test: TestCase, { errors, status }: TestResult): void {
     if (status === test.expectedStatus) return;
-    const said = errors.map((error) => stripVTControlCharacters(error.message ?? '').replace(/\s+/g, ' '));
-    this.#reasons.push(`${test.location.file.split('/').at(-1)}: ${said.join(' | ').slice(0, 300)}`);
+    const messages = errors.map((error) =>
+      stripVTControlCharacters(error.message ?? '').replace(/\s+/g, ' '),
+    );
+    this.#failures.push(`${test.location.file.split('/').at(-1)}: ${messages.join(' | ').slice(0, 300)}`);
   }
 
   onExit(): Promise<void> {
-    for (const reason of this.#reasons) console.log(reason);
+    for (const failure of this.#failures) console.log(failure);
     return Promise.resolve();
   }
 }

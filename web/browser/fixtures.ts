@@ -1,53 +1,54 @@
-// What every test has: a server for its worker, and people, each with a browser window that nothing goes wrong in.
+// Fixtures of all browser tests: one server per worker, and pages that must stay free of console errors.
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { MatineeServer } from './server';
 
 export { expect };
 
-export interface Person {
+interface OpenPage {
   page: Page;
-  /** Whatever went wrong in the window: errors, warnings, refused resources. */
-  troubles: string[];
+  /** Uncaught errors, and errors and warnings in the console. */
+  errors: string[];
+  allowedErrors?: RegExp;
 }
 
-/** Somebody with a browser of their own. Their window must stay free of trouble, but for what they expect. */
-export type NewPage = (
-  options?: BrowserContextOptions & { expects?: RegExp; at?: MatineeServer },
+/** Open a page in a browser context of its own. After the test, only `allowedErrors` may have occurred in it. */
+type NewPage = (
+  options?: BrowserContextOptions & { allowedErrors?: RegExp; server?: MatineeServer },
 ) => Promise<Page>;
 
-interface Tools {
+interface Fixtures {
   server: MatineeServer;
-  arrive: NewPage;
+  newPage: NewPage;
 }
 
-export const test = base.extend<Omit<Tools, 'server'>, Pick<Tools, 'server'>>({
+export const test = base.extend<Omit<Fixtures, 'server'>, Pick<Fixtures, 'server'>>({
   server: [
     async ({}, use) => {
-      const server = await MatineeServer.begin();
+      const server = await MatineeServer.launch();
       await use(server);
-      await server.end();
+      await server.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  arrive: async ({ browser, server }, use) => {
-    const people: (Person & { expects?: RegExp })[] = [];
-    await use(async ({ expects, at = server, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: at.url, locale: 'en', ...options });
+  newPage: async ({ browser, server: workerServer }, use) => {
+    const pages: OpenPage[] = [];
+    await use(async ({ allowedErrors, server = workerServer, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'en', ...options });
       const page = await context.newPage();
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          troubles.push(`${message.text()} ${message.location().url}`);
+          errors.push(`${message.text()} ${message.location().url}`);
       });
-      people.push({ page, troubles, expects });
+      pages.push({ page, errors, allowedErrors });
       return page;
     });
-    for (const { page, troubles, expects } of people) {
+    for (const { page, errors, allowedErrors } of pages) {
       expect(
-        troubles.filter((trouble) => !expects?.test(trouble)),
-        'in the console',
+        errors.filter((error) => !allowedErrors?.test(error)),
+        'unexpected errors in the console',
       ).toEqual([]);
       await page.context().close();
     }

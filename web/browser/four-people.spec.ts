@@ -1,15 +1,15 @@
-// Four people, four browsers, one table: from the invitation to the same result on every screen.
+// Four people in four browsers play one table, from the invitation to the result.
 import { expect, test } from './fixtures';
 import { playFilms, readResult } from './play';
 
 test('four people join by link, choose studios, and play a whole game of Dream Factory', async ({
-  arrive,
+  newPage,
 }) => {
   const names = ['Ada', 'Billy', 'Clara', 'Dolores'];
   test.setTimeout(600_000);
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
-  const desk = { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' } as const;
-  const [host, ...friends] = await Promise.all(names.map((_, nth) => arrive(nth % 2 ? phone : desk)));
+  const desktop = { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' } as const;
+  const [host, ...friends] = await Promise.all(names.map((_, seat) => newPage(seat % 2 ? phone : desktop)));
   if (!host) throw new Error();
 
   await host.goto('/');
@@ -19,19 +19,19 @@ test('four people join by link, choose studios, and play a whole game of Dream F
   await expect(host.getByText('3 seats are still free')).toBeVisible();
 
   const link = host.url();
-  for (const [nth, friend] of friends.entries()) {
+  for (const [index, friend] of friends.entries()) {
     await friend.goto(link);
-    await friend.getByLabel('Your name').fill(names[nth + 1]!);
-    await friend.getByRole('button', { name: new RegExp(`Take this seat.*Seat ${nth + 2}`) }).click();
+    await friend.getByLabel('Your name').fill(names[index + 1]!);
+    await friend.getByRole('button', { name: new RegExp(`Take this seat.*Seat ${index + 2}`) }).click();
     await expect(friend.getByText('The host starts the game.')).toBeVisible();
   }
 
   const studios: string[] = [];
   for (const person of [host, ...friends]) {
-    const choice = person.getByLabel('Your studio');
-    const free = choice.locator('option:not([disabled]):not([value="0"])').last();
+    const select = person.getByLabel('Your studio');
+    const free = select.locator('option:not([disabled]):not([value="0"])').last();
     studios.push(await free.innerText());
-    await choice.selectOption({ label: studios.at(-1)! });
+    await select.selectOption({ label: studios.at(-1)! });
     for (const other of [host, ...friends].filter((each) => each !== person))
       await expect(
         other

@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures';
 
 for (const game of ['Dream Factory', 'Traumfabrik', 'Hollywood']) {
-  test(`from the home page to the first decision at ${game}: two clicks, no typing`, async ({ arrive }) => {
-    const page = await arrive();
+  test(`the first decision at ${game} is two clicks from the home page, without typing`, async ({
+    newPage,
+  }) => {
+    const page = await newPage();
     await page.goto('/');
     await page.getByRole('button', { name: new RegExp(`Play now.*${game}`) }).click();
     const decision = page

@@ -1,4 +1,4 @@
-// Whoever needs letters twice as large has told their browser so.
+// Pages for people whose browser uses a larger default font size.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
-const stage = (wanted: string) => (view: { stage: string }) => view.stage === wanted;
+const isStage = (stage: string) => (view: { stage: string }) => view.stage === stage;
 
-test('letters twice as large: nothing lies beyond the edge', async ({
+test('no page scrolls sideways at twice the default font size', async ({
   playwright,
   server,
   launchOptions,
@@ -26,15 +26,15 @@ test('letters twice as large: nothing lies beyond the edge', async ({
   try {
     const page = await context.newPage();
     await page.goto('/');
-    const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(letters).toBe('32px');
+    const fontSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(fontSize).toBe('32px');
     const addresses = [
       '/',
-      `/t/${await openTable(page, { game: 'dream-factory', people: 1 })}`,
-      `/t/${await reach(page, { game: 'dream-factory' }, stage('bidding'))}`,
-      `/t/${await reach(page, { game: 'dream-factory' }, stage('placing'))}`,
-      `/t/${await reach(page, { game: 'dream-factory' }, stage('taking'))}`,
-      `/t/${await reach(page, { game: 'hollywood' }, stage('finishing'))}`,
+      `/t/${await openTable(page, { game: 'dream-factory', openSeats: 1 })}`,
+      `/t/${await reach(page, { game: 'dream-factory' }, isStage('bidding'))}`,
+      `/t/${await reach(page, { game: 'dream-factory' }, isStage('placing'))}`,
+      `/t/${await reach(page, { game: 'dream-factory' }, isStage('taking'))}`,
+      `/t/${await reach(page, { game: 'hollywood' }, isStage('finishing'))}`,
       '/rules/films',
     ];
     for (const address of addresses) {

@@ -1,45 +1,45 @@
-// What has to make room glides, and all else stays where it is.
+// Content that makes room moves smoothly; all other content keeps its position.
 import type { Page } from '@playwright/test';
 import { waitUntilSettled } from './pageChecks';
 import { expect, test } from './fixtures';
 import { takeShifts, recordShifts } from './layoutShifts';
-import { CHOICE, playWithin, readResult } from './play';
+import { MOVE_BUTTON, playInPage, readResult } from './play';
 import { MatineeServer } from './server';
-import { isFullChoice, openTable, reach, start } from './tables';
+import { canFinishAllGenres, openTable, reach, start } from './tables';
 
-// In all, of which browsers call 0.1 within five seconds good. What they still count glides anew while it is gliding, or
-// is held at the lower edge of a phone.
-const LITTLE = 0.08;
+// The sum over all moves, stricter than the 0.1 within five seconds that browsers call good. What remains comes from
+// animations that restart while they run, and from content fixed to the lower edge of a phone.
+const MAX_SHIFT = 0.08;
 
-const ends: (() => Promise<void>)[] = [];
-test.afterEach(async () => void (await Promise.all(ends.splice(0).map((end) => end()))));
+const servers: MatineeServer[] = [];
+test.afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
 
-const MOVES = { 'dream-factory': 8, hollywood: Infinity }; // to the end, where much changes at once
+const MOVES = { 'dream-factory': 8, hollywood: Infinity }; // Infinity: play to the end, where much changes at once
 
 for (const [game, moves] of Object.entries(MOVES)) {
   for (const width of [360, 1440]) {
-    test(`nothing jumps while ${game} is played at ${width} px`, async ({ arrive }) => {
+    test(`the layout shift of ${game} at ${width} px stays under ${MAX_SHIFT}`, async ({ newPage }) => {
       test.setTimeout(300_000);
-      const at = await MatineeServer.begin({ pace: true });
-      ends.push(() => at.end());
-      const page = await arrive({ at, viewport: { width, height: width < 1000 ? 740 : 900 } });
+      const server = await MatineeServer.launch({ pace: true });
+      servers.push(server);
+      const page = await newPage({ server, viewport: { width, height: width < 1000 ? 740 : 900 } });
       const code = await openTable(page, { game });
       await page.goto(`/t/${code}`);
       await start(page, code);
-      await page.locator(CHOICE).first().waitFor();
+      await page.locator(MOVE_BUTTON).first().waitFor();
       await recordShifts(page);
-      await playWithin(page, moves);
+      await playInPage(page, moves);
       if (moves === Infinity) await readResult(page);
-      const jumps = await takeShifts(page);
-      const worst = jumps.sort((one, other) => other.value - one.value).slice(0, 5);
-      const sum = jumps.reduce((all, { value }) => all + value, 0);
-      expect(sum, JSON.stringify(worst, null, 1)).toBeLessThan(LITTLE);
+      const shifts = await takeShifts(page);
+      const largest = shifts.sort((a, b) => b.value - a.value).slice(0, 5);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(largest, null, 1)).toBeLessThan(MAX_SHIFT);
       await page.close();
     });
   }
 }
 
-const LEAST = 2; // pixels that nobody sees: parts of one are rounded
+const TOLERANCE = 2; // pixels, for rounding
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -49,45 +49,50 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** How far down something lies at each table, in all sizes and languages, must be the same at all of them. */
-async function liesStill(page: Page, what: string, codes: string[], sizes: typeof SIZES): Promise<void> {
+/** Check in all languages and the given sizes that an element is equally far from the top at all tables. */
+async function expectSameOffset(
+  page: Page,
+  selector: string,
+  codes: string[],
+  sizes: typeof SIZES,
+): Promise<void> {
   for (const language of ['en', 'fr', 'de']) {
     await page.goto('/');
     await page.locator('.language select').selectOption(language);
-    const tops: number[][] = [];
+    const offsets: number[][] = []; // by table and size
     for (const code of codes) {
       await page.goto(`/t/${code}`);
-      await page.locator(CHOICE).or(page.locator('.held')).first().waitFor();
-      const found: number[] = [];
+      await page.locator(MOVE_BUTTON).or(page.locator('.held')).first().waitFor();
+      const offsetsBySize: number[] = [];
       for (const size of sizes) {
         await page.setViewportSize(size);
         await waitUntilSettled(page);
-        found.push(await page.locator(what).evaluate((each: HTMLElement) => each.offsetTop));
+        offsetsBySize.push(await page.locator(selector).evaluate((each: HTMLElement) => each.offsetTop));
       }
-      tops.push(found);
+      offsets.push(offsetsBySize);
     }
     for (const [size, { width }] of sizes.entries()) {
-      const found = tops.map((each) => each[size]!);
+      const found = offsets.map((each) => each[size]!);
       const spread = Math.max(...found) - Math.min(...found);
-      expect(spread, `${language}, ${width} px: ${found.join()}`).toBeLessThanOrEqual(LEAST);
+      expect(spread, `${language}, ${width} px: ${found.join()}`).toBeLessThanOrEqual(TOLERANCE);
     }
   }
 }
 
-test('the cards of Hollywood lie where they lay when a film is to be finished', async ({ arrive }) => {
-  const page = await arrive({ reducedMotion: 'reduce' });
-  const laying = (_: unknown, moves: string[]) => moves.includes('double') && moves.includes('clap');
+test('the cards of Hollywood keep their position when a film is to be finished', async ({ newPage }) => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const isLaying = (_: unknown, moves: string[]) => moves.includes('double') && moves.includes('clap');
   const codes = [
-    await reach(page, { game: 'hollywood' }, laying),
-    await reach(page, { game: 'hollywood' }, (_, moves) => isFullChoice(moves)),
+    await reach(page, { game: 'hollywood' }, isLaying),
+    await reach(page, { game: 'hollywood' }, (_, moves) => canFinishAllGenres(moves)),
   ];
-  await liesStill(page, '.lot', codes, SIZES);
+  await expectSameOffset(page, '.lot', codes, SIZES);
 });
 
-test('one’s films lie where they lay, whatever one is asked', async ({ arrive }) => {
-  const page = await arrive({ reducedMotion: 'reduce' });
+test('the films of your own studio keep their position in every stage of a round', async ({ newPage }) => {
+  const page = await newPage({ reducedMotion: 'reduce' });
   const codes: string[] = [];
   for (const stage of ['bidding', 'taking', 'placing'])
     codes.push(await reach(page, { game: 'dream-factory' }, (view) => view.stage === stage));
-  await liesStill(page, 'div.studio', codes, SIZES.slice(1)); // on a phone the question lies above them
+  await expectSameOffset(page, 'div.studio', codes, SIZES.slice(1)); // on a phone the films are below the question
 });

@@ -1,56 +1,58 @@
-// What jumps: whatever lies elsewhere from one frame to the next without having moved there. Browsers keep count of it.
+// Layout shifts as browsers measure them: content that changes its position from one frame to the next, unanimated.
 import type { Page } from '@playwright/test';
 
 export interface LayoutShift {
-  at: number;
-  /** How much of the window jumped, times how far. */
+  startTime: number;
+  /** The share of the viewport that shifted, times the distance. */
   value: number;
-  what: string[];
+  /** The elements that shifted, with their positions before and after. */
+  sources: string[];
 }
-/** What TypeScript does not know yet. */
-interface Shift extends PerformanceEntry {
+/** Not yet in TypeScript's library. */
+interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 declare global {
   interface Window {
-    jumps: LayoutShift[];
+    layoutShifts: LayoutShift[];
   }
 }
 
-/** From now on. */
+/** Start to record the page's layout shifts. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.jumps = [];
-    const place = ({ x, y }: DOMRectReadOnly): string => `${Math.round(x)},${Math.round(y)}`;
-    const name = (node: Node | null): string => {
+    window.layoutShifts = [];
+    const position = ({ x, y }: DOMRectReadOnly): string => `${Math.round(x)},${Math.round(y)}`;
+    const describe = (node: Node | null): string => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.localName}.${element.className}` : 'what is gone';
+      return element ? `${element.localName}.${element.className}` : 'removed element';
     };
     new PerformanceObserver((list) => {
-      for (const { startTime: at, value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(
-          (each) => `${name(each.node)} from ${place(each.previousRect)} to ${place(each.currentRect)}`,
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        const sources = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${describe(node)} from ${position(previousRect)} to ${position(currentRect)}`,
         );
-        window.jumps.push({ at, value, what });
+        window.layoutShifts.push({ startTime: entry.startTime, value: entry.value, sources });
       }
     }).observe({ type: 'layout-shift' });
   });
 }
 
-/** Those since they are noted, or were asked for. */
+/** Return the layout shifts recorded since the last call, and clear them. */
 export async function takeShifts(page: Page): Promise<LayoutShift[]> {
-  return page.evaluate(() => window.jumps.splice(0));
+  return page.evaluate(() => window.layoutShifts.splice(0));
 }
 
-/** As browsers do: the most within five seconds, less where a second passes without any. */
-export function cumulativeShift(jumps: LayoutShift[]): number {
-  let [most, sum, began, last] = [0, 0, -Infinity, -Infinity];
-  for (const { at, value } of jumps) {
-    if (at - last > 1000 || at - began > 5000) [sum, began] = [0, at];
+/** Return the Cumulative Layout Shift: the largest sum within five seconds without a gap of more than one second. */
+export function cumulativeShift(shifts: LayoutShift[]): number {
+  let [largest, sum, windowStart, last] = [0, 0, -Infinity, -Infinity];
+  for (const { startTime, value } of shifts) {
+    if (startTime - last > 1000 || startTime - windowStart > 5000) [sum, windowStart] = [0, startTime];
     sum += value;
-    last = at;
-    most = Math.max(most, sum);
+    last = startTime;
+    largest = Math.max(largest, sum);
   }
-  return most;
+  return largest;
 }

@@ -1,4 +1,4 @@
-// What must hold on every screen.
+// Checks that every screen must pass.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { FluentResource } from '@fluent/bundle';
@@ -10,17 +10,17 @@ const GAMES = readdirSync(`${MATINEE}games`).map((game) => `${MATINEE}games/${ga
 const LOCALES = [`${MATINEE}locales/`, ...GAMES.filter((folder) => existsSync(folder))];
 type Language = 'en' | 'fr' | 'de';
 
-const QUIET = 250; // milliseconds without any change
+const QUIET = 250; // milliseconds without a DOM mutation
 
-/** Wait until the page has not changed for a while. */
+/** Wait until the page has not changed for a while and its fonts are loaded. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(
     (quiet) =>
-      new Promise<void>((done) => {
-        let timer = setTimeout(done, quiet);
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quiet);
         new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(done, quiet);
+          timer = setTimeout(resolve, quiet);
         }).observe(document, { subtree: true, childList: true, attributes: true });
       }),
     QUIET,
@@ -28,20 +28,20 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Nothing lies beyond the edge. */
+/** Check that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { wide, room, beyond } = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    const beyond = [...document.querySelectorAll('body *')]
-      .filter((each) => each.getBoundingClientRect().right > room + 1 && each.checkVisibility())
+  const { scrollWidth, clientWidth, overflowing } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const overflowing = [...document.querySelectorAll('body *')]
+      .filter((each) => each.getBoundingClientRect().right > clientWidth + 1 && each.checkVisibility())
       .slice(0, 5)
       .map((each) => each.outerHTML.slice(0, 120));
-    return { wide: document.documentElement.scrollWidth, room, beyond };
+    return { scrollWidth, clientWidth, overflowing };
   });
-  expect(wide, `scrolls sideways: ${beyond.join('\n')}`).toBeLessThanOrEqual(room);
+  expect(scrollWidth, `scrolls sideways: ${overflowing.join('\n')}`).toBeLessThanOrEqual(clientWidth);
 }
 
-/** It is seen whole without scrolling. */
+/** Check that the elements end above the lower edge of the viewport. */
 export async function expectInWindow(page: Page, selector: string): Promise<void> {
   for (const each of await page.locator(selector).all()) {
     const box = await each.boundingBox();
@@ -49,13 +49,13 @@ export async function expectInWindow(page: Page, selector: string): Promise<void
   }
 }
 
-/** Whatever one presses is as large as a fingertip: 44 px. Links within a sentence and the boxes of a label are not counted. */
+/** Check that all controls measure at least 44 px, except links in a sentence and inputs that have a label to press. */
 export async function expectTouchTargets(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const pressed =
+  const tooSmall = await page.evaluate(() => {
+    const controls =
       'button, .button, select, summary, input:not([type=radio], [type=checkbox], [type=range])';
     const modal = document.querySelector('dialog[open]');
-    return [...(modal ?? document).querySelectorAll<HTMLElement>(pressed)]
+    return [...(modal ?? document).querySelectorAll<HTMLElement>(controls)]
       .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((each) => ({ each, box: each.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
@@ -64,10 +64,10 @@ export async function expectTouchTargets(page: Page): Promise<void> {
           `${Math.round(box.width)} × ${Math.round(box.height)}: ${each.outerHTML.slice(0, 160)}`,
       );
   });
-  expect(small).toEqual([]);
+  expect(tooSmall).toEqual([]);
 }
 
-/** Nothing that axe-core objects to. */
+/** Check that axe-core reports no violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => ({
@@ -79,16 +79,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 interface Catalogue {
   ids: Set<string>;
-  /** Every message and attribute that has no choices in it, as a pattern. */
+  /** A pattern for every message and attribute without a selector. */
   patterns: RegExp[];
 }
 
-function catalogue(language: Language): Catalogue {
-  const found: Catalogue = { ids: new Set(), patterns: [] };
+function readCatalogue(language: Language): Catalogue {
+  const catalogue: Catalogue = { ids: new Set(), patterns: [] };
   const folders = LOCALES.map((folder) => folder + language);
   for (const file of folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))) {
     for (const message of new FluentResource(readFileSync(file, 'utf8')).body) {
-      found.ids.add(message.id);
+      catalogue.ids.add(message.id);
       for (const value of [message.value, ...Object.values(message.attributes)]) {
         const parts = Array.isArray(value) ? value : [value];
         const source = parts.map((part) =>
@@ -100,40 +100,39 @@ function catalogue(language: Language): Catalogue {
         );
         const letters = source.join('').replace(/[^a-z]/gi, '').length;
         if (!source.includes(null) && letters > 3)
-          found.patterns.push(new RegExp(`^${source.join('')}$`, 's'));
+          catalogue.patterns.push(new RegExp(`^${source.join('')}$`, 's'));
       }
     }
   }
-  return found;
+  return catalogue;
 }
 
-const catalogues = { en: catalogue('en'), fr: catalogue('fr'), de: catalogue('de') };
+const CATALOGUES = { en: readCatalogue('en'), fr: readCatalogue('fr'), de: readCatalogue('de') };
 
-/** No message is missing, and nothing is said in English that has its own words in the language of the page. */
+/** Check that the page shows no message id, and no English text that is translated into its language. */
 export async function expectLanguage(page: Page, language: Language): Promise<void> {
   const texts = await page.evaluate(() => {
-    const said: string[] = [document.title];
+    const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (node instanceof Element) {
         if (node.matches('select')) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-          said.push(node.getAttribute(name) ?? '');
-      } else if (!node.parentElement?.closest('[lang]:not(html)')) said.push(node.textContent ?? '');
+          found.push(node.getAttribute(name) ?? '');
+      } else if (!node.parentElement?.closest('[lang]:not(html)')) found.push(node.textContent ?? '');
     }
-    return [...new Set(said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
+    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
   });
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  const { ids } = catalogues.en;
-  const missing = texts.filter((text) =>
+  const { ids } = CATALOGUES.en;
+  const untranslated = texts.filter((text) =>
     (text.match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? []).some((word) => ids.has(word)),
   );
-  expect(missing, 'messages without words').toEqual([]);
+  expect(untranslated, 'message ids on the page').toEqual([]);
   if (language === 'en') return;
-  const own = (text: string) => catalogues[language].patterns.some((pattern) => pattern.test(text));
-  const english = texts.filter(
-    (text) => catalogues.en.patterns.some((pattern) => pattern.test(text)) && !own(text),
-  );
+  const isIn = (which: Language, text: string) =>
+    CATALOGUES[which].patterns.some((pattern) => pattern.test(text));
+  const english = texts.filter((text) => isIn('en', text) && !isIn(language, text));
   expect(english, `English on a page in ${language}`).toEqual([]);
 }

@@ -1,47 +1,47 @@
-// A tile is placed with a finger, as a player with a phone does it.
+// Dragging a tile by touch, as on a phone.
 import { expect, test } from './fixtures';
-import { look, reach } from './tables';
+import { fetchTable, reach } from './tables';
 
-test('a tile is dragged to a lit space by touch, and stays where it was put', async ({ arrive }) => {
-  const page = await arrive({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test('a tile dragged to a lit space by touch stays there and can be placed', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const code = await reach(page, { game: 'dream-factory' }, (_, moves) =>
     moves.some((move) => move.startsWith('place ')),
   );
   await page.goto(`/t/${code}`);
   const tile = page.locator('.held[aria-pressed="true"]');
   const space = page.locator('.space.lit').first();
-  // Without scrolling by hand, the place is in sight beside the tile.
+  // The page scrolls by itself until the space is visible beside the tile.
   await expect(space).toBeInViewport({ ratio: 1 });
   await tile.tap();
-  const middle = async (of: typeof tile) => {
-    const box = (await of.boundingBox())!;
+  const centre = async (element: typeof tile) => {
+    const box = (await element.boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  let from = await middle(space);
+  let current = await centre(space);
   await expect
     .poll(async () => {
-      const before = from;
-      from = await middle(space);
-      return from.y === before.y; // it has stopped scrolling
+      const previous = current;
+      current = await centre(space);
+      return current.y === previous.y; // the page has stopped scrolling
     })
     .toBe(true);
 
-  const finger = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  const [start, end] = [await middle(tile), await middle(space)];
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const [start, end] = [await centre(tile), await centre(space)];
   await touch('touchStart', [start]);
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', [
       { x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 },
     ]);
   await expect(page.locator('.space.over')).toBeVisible();
-  await page.waitForTimeout(250); // a finger rests before it lets go; one that flings has to stop that with the next tap
+  await page.waitForTimeout(250); // a release without a rest is a fling, and the next tap would only stop its scrolling
   await touch('touchMove', [end]);
   await touch('touchEnd', []);
   await expect(space).toHaveAttribute('aria-pressed', 'true');
 
-  const before = (await look(page, code)).update!.number;
+  const before = (await fetchTable(page, code)).update!.number;
   await page.getByRole('button', { name: 'Place it' }).tap();
-  await expect.poll(async () => (await look(page, code)).update!.number).toBeGreaterThan(before);
+  await expect.poll(async () => (await fetchTable(page, code)).update!.number).toBeGreaterThan(before);
 });

@@ -1,34 +1,35 @@
-// Playing by what the page offers, as people do.
+// Play a game by pressing what the page offers.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a films player is asked, once it can be answered; or the end of the game. */
+/** The question of a films table, once it accepts an answer. */
 const question = (page: Page): Locator => page.locator('section.question.asked[aria-busy="false"]');
+/** The result at the end of a game. */
 export const result = (page: Page): Locator => page.locator('section[aria-labelledby="result-title"]');
 
-/** Answers one question at a films table. Returns false when the game is over. */
-export async function answerFilms(page: Page, dearest = 4): Promise<boolean> {
+/** Answer one question at a films table, bidding at most `maxBid`. Return false when the game is over. */
+export async function answerFilms(page: Page, maxBid = 4): Promise<boolean> {
   const asked = question(page);
-  await asked.or(result(page)).first().waitFor({ timeout: 60_000 }); // at once, where expect() looks once a second
+  await asked.or(result(page)).first().waitFor({ timeout: 60_000 }); // expect() would poll only once a second
   if (await result(page).isVisible()) return false;
-  const lit = page.locator('button.space.lit');
-  // Where a tile is to be placed, the spaces it fits are lit a moment after the question.
-  await lit.or(asked.locator('.button.go:enabled')).first().waitFor();
-  if (await lit.count()) await lit.first().click();
+  const litSpaces = page.locator('button.space.lit');
+  // The legal spaces for a tile light up a moment after the question.
+  await litSpaces.or(asked.locator('.button.go:enabled')).first().waitFor();
+  if (await litSpaces.count()) await litSpaces.first().click();
   const bid = asked.getByRole('button', { name: /^Bid (\d+)$/ }).first();
   const amount = (await bid.count()) ? Number(/\d+/.exec(await bid.innerText())?.[0]) : null;
-  if (amount !== null && amount > dearest) await asked.getByRole('button', { name: 'Pass' }).click();
+  if (amount !== null && amount > maxBid) await asked.getByRole('button', { name: 'Pass' }).click();
   else await asked.locator('.button.go').first().click();
   return true;
 }
 
-/** Plays a films table to its end. */
-export async function playFilms(page: Page, dearest?: number): Promise<void> {
-  while (await answerFilms(page, dearest));
+/** Play at a films table until the game is over. */
+export async function playFilms(page: Page, maxBid?: number): Promise<void> {
+  while (await answerFilms(page, maxBid));
 }
 
-/** The result as somebody reads it. */
+/** Return the title of the result and the text of each seat's score sheet. */
 export async function readResult(page: Page): Promise<{ title: string; points: string[] }> {
-  await expect(result(page).locator('figure')).toBeVisible(); // comes last
+  await expect(result(page).locator('figure')).toBeVisible(); // the last part to appear
   const title = await page.locator('#result-title').innerText();
   const points = await result(page)
     .getByRole('list', { name: 'Score sheet' })
@@ -37,33 +38,33 @@ export async function readResult(page: Page): Promise<{ title: string; points: s
   return { title, points };
 }
 
-/** What one may press to go on, at a table of films or of Hollywood. */
-export const CHOICE = [
+/** The buttons that make a move at a table of films or Hollywood. */
+export const MOVE_BUTTON = [
   '.question.asked[aria-busy="false"] .button.go:enabled',
   '.ask .button.go:enabled',
   '.columns .button:enabled',
 ].join();
 
-/** So many moves, or to the end, pressed by the page itself: whoever looks from outside takes the page's time. */
-export async function playWithin(page: Page, moves: number): Promise<void> {
-  const play = ({ choice, moves }: { choice: string; moves: number }): Promise<void> =>
-    new Promise((done) => {
+/** Make that many moves, or play to the end, from a script in the page: Playwright's own calls would slow it down. */
+export async function playInPage(page: Page, moves: number): Promise<void> {
+  const play = ({ button, moves }: { button: string; moves: number }): Promise<void> =>
+    new Promise((resolve) => {
       let made = 0;
-      const tap = (what: HTMLElement) =>
-        what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-      const press = (): void => {
+      const click = (element: HTMLElement) =>
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      const step = (): void => {
         const space = document.querySelector<HTMLElement>('button.space.lit');
         const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
-        const go = document.querySelector<HTMLElement>(choice);
-        if (document.getElementById('result-title') || made === moves) return done();
-        if (space && !chosen) tap(space);
-        else if (go) {
-          tap(go);
+        const move = document.querySelector<HTMLElement>(button);
+        if (document.getElementById('result-title') || made === moves) return resolve();
+        if (space && !chosen) click(space);
+        else if (move) {
+          click(move);
           made += 1;
         }
-        setTimeout(press, 400); // what the press sets in motion is part of it
+        setTimeout(step, 400); // leave time for the animations that a click starts
       };
-      press();
+      step();
     });
-  await page.evaluate(play, { choice: CHOICE, moves });
+  await page.evaluate(play, { button: MOVE_BUTTON, moves });
 }

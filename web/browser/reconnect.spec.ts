@@ -1,22 +1,22 @@
-// What goes away comes back by itself, in the middle of an auction.
+// Lost connections in mid-auction.
 import { expect, test } from './fixtures';
 import { answerFilms, result } from './play';
 import { MatineeServer } from './server';
-import { look, reach } from './tables';
+import { fetchTable, reach } from './tables';
 
-const bidding = (_: unknown, moves: string[]) => moves.some((move) => move.startsWith('bid '));
+const canBid = (_: unknown, moves: string[]) => moves.some((move) => move.startsWith('bid '));
 const LOST = 'The connection is lost';
 
-test('a network that drops in mid-auction: the bid is kept and counts once', async ({ arrive }) => {
-  const page = await arrive({ expects: /net::ERR_|Failed to load/ });
-  const code = await reach(page, { game: 'traumfabrik' }, bidding);
+test('a bid made while the network is down is sent when the network returns', async ({ newPage }) => {
+  const page = await newPage({ allowedErrors: /net::ERR_|Failed to load/ });
+  const code = await reach(page, { game: 'traumfabrik' }, canBid);
   await page.goto(`/t/${code}`);
   const bid = page
     .locator('.question')
     .getByRole('button', { name: /^Bid \d+$/ })
     .first();
   await expect(bid).toBeVisible();
-  const before = (await look(page, code)).update!.number;
+  const before = (await fetchTable(page, code)).update!.number;
 
   await page.context().setOffline(true);
   await expect(page.getByText(LOST)).toBeVisible();
@@ -27,53 +27,53 @@ test('a network that drops in mid-auction: the bid is kept and counts once', asy
 
   const bids = page.getByText(/New player|Ada bids/);
   await expect(page.locator('.question[aria-busy="true"]')).toBeHidden();
-  expect((await look(page, code)).update!.number).toBeGreaterThan(before);
+  expect((await fetchTable(page, code)).update!.number).toBeGreaterThan(before);
   await expect(bids.first()).toBeVisible();
-  for (let more = 0; more < 3; more += 1) await answerFilms(page);
+  for (let turn = 0; turn < 3; turn += 1) await answerFilms(page);
 });
 
-test('a server that is killed in mid-auction and comes back: the game goes on where it was', async ({
-  arrive,
+test('a game continues where it was after the server is killed in mid-auction and restarted', async ({
+  newPage,
 }) => {
-  const server = await MatineeServer.begin();
+  const server = await MatineeServer.launch();
   try {
-    const page = await arrive({ expects: /net::ERR_|Failed to load/, at: server });
-    const watcher = await arrive({ expects: /net::ERR_|Failed to load/, at: server });
-    const code = await reach(page, { game: 'dream-factory' }, bidding);
+    const page = await newPage({ allowedErrors: /net::ERR_|Failed to load/, server });
+    const spectator = await newPage({ allowedErrors: /net::ERR_|Failed to load/, server });
+    const code = await reach(page, { game: 'dream-factory' }, canBid);
     await page.goto(`/t/${code}`);
-    await watcher.goto(`/t/${code}`);
-    await expect(watcher.getByText('You are watching.')).toBeVisible();
-    const standing = page.locator('.question .bid');
-    await expect(standing).toBeVisible();
-    const before = await standing.innerText();
-    const { update } = await look(page, code);
+    await spectator.goto(`/t/${code}`);
+    await expect(spectator.getByText('You are watching.')).toBeVisible();
+    const standingBid = page.locator('.question .bid');
+    await expect(standingBid).toBeVisible();
+    const before = await standingBid.innerText();
+    const { update } = await fetchTable(page, code);
 
     await server.kill();
-    for (const each of [page, watcher]) await expect(each.getByText(LOST)).toBeVisible();
-    // A bid into the dark is sent until it arrives.
-    const words = page
+    for (const each of [page, spectator]) await expect(each.getByText(LOST)).toBeVisible();
+    // The page retries a bid until the server accepts it.
+    const bid = page
       .locator('.question')
       .getByRole('button', { name: /^Bid \d+$/ })
       .first();
-    const amount = /\d+/.exec(await words.innerText())![0];
-    expect(await standing.innerText()).toBe(before);
-    await words.click();
+    const amount = /\d+/.exec(await bid.innerText())![0];
+    expect(await standingBid.innerText()).toBe(before);
+    await bid.click();
     await server.start();
 
-    for (const each of [page, watcher]) await expect(each.getByText(LOST)).toBeHidden();
-    for (const each of [page, watcher])
+    for (const each of [page, spectator]) await expect(each.getByText(LOST)).toBeHidden();
+    for (const each of [page, spectator])
       await expect(
         each
           .getByRole('listitem')
           .filter({ hasText: new RegExp(`Ada bids ${amount}`) })
           .first(),
       ).toBeVisible();
-    const after = (await look(page, code)).update!;
+    const after = (await fetchTable(page, code)).update!;
     expect(after.match).toBe(update!.match);
     expect(after.number).toBeGreaterThan(update!.number);
-    for (let more = 0; more < 3; more += 1) if (!(await answerFilms(page))) break;
+    for (let turn = 0; turn < 3; turn += 1) if (!(await answerFilms(page))) break;
     await expect(result(page)).toBeHidden();
   } finally {
-    await server.end();
+    await server.close();
   }
 });

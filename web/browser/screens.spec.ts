@@ -1,5 +1,5 @@
-// Every screen in both sizes, in light and dark, in three languages: nothing cut off, nothing too small to press,
-// nothing unsaid, nothing that shuts anybody out. What it looked like is left in `artefacts/screens`.
+// Checks every screen in two sizes, both themes and three languages for overflow, small touch targets, missing
+// translations and accessibility. Leaves screenshots in `artefacts/screens`.
 import type { Page } from '@playwright/test';
 import {
   expectNoOverflow,
@@ -11,206 +11,219 @@ import {
 } from './pageChecks';
 import { expect, test } from './fixtures';
 import type { FilmsView } from '../src/games/films/types';
-import { finished, isFullChoice, look, openTable, reach } from './tables';
+import {
+  canFinishAllGenres,
+  fetchTable,
+  openFinishedTable,
+  openTable,
+  reach,
+  type Condition,
+  type TableOptions,
+} from './tables';
 
-const SCREENS = '../artefacts/screens';
+const SCREENSHOTS = '../artefacts/screens';
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
-const stage = (wanted: string) => (view: { stage: string }) => view.stage === wanted;
+const isStage = (stage: string) => (view: { stage: string }) => view.stage === stage;
 
 interface Screen {
-  /** Gets everything ready; returns the address. */
-  ready: (page: Page) => Promise<string>;
-  /** Done once the page has been loaded. */
-  then?: (page: Page) => Promise<void>;
-  /** When everything is there. */
-  seen: string;
-  /** What must be seen as a whole in a desktop's window, without scrolling. */
-  whole?: string;
+  /** Prepare what the screen needs and return its address. */
+  prepare: (page: Page) => Promise<string>;
+  /** Action to take once the page has loaded. */
+  act?: (page: Page) => Promise<void>;
+  /** Selector of an element that is present once the screen is complete. */
+  ready: string;
+  /** Selector of elements that must be visible on a desktop without scrolling. */
+  unscrolled?: string;
 }
 
-const at = (code: string) => `/t/${code}`;
-const still = (address: string) => async () => address;
-const films = (wanted: string) => async (page: Page) =>
-  at(await reach(page, { game: 'dream-factory' }, stage(wanted)));
+const tableAddress = (code: string) => `/t/${code}`;
+const fixedAddress = (address: string) => async () => address;
+const atPosition = (table: TableOptions, condition: Condition) => async (page: Page) =>
+  tableAddress(await reach(page, table, condition));
+const filmsInStage = (stage: string) => atPosition({ game: 'dream-factory' }, isStage(stage));
+const finishedTable = (game: string) => async (page: Page) =>
+  tableAddress(await openFinishedTable(page, { game }));
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
-/** Somebody else's table, to which the window's person has only the link. */
-async function others(page: Page, full: boolean): Promise<string> {
+/** Open a table in another browser context, so that the page's person has only the link. Return its address. */
+async function openTableOfOthers(page: Page, full: boolean): Promise<string> {
   const context = await page
     .context()
     .browser()!
     .newContext({ baseURL: new URL(page.url()).origin });
   const host = await context.newPage();
-  const code = await openTable(host, { game: 'hollywood', players: 3, people: full ? 0 : 1 });
+  const code = await openTable(host, { game: 'hollywood', players: 3, openSeats: full ? 0 : 1 });
   await context.close();
-  return at(code);
+  return tableAddress(code);
 }
 
-const SCREENS_OF: Record<string, Screen> = {
-  home: { ready: still('/'), seen: '.games article:nth-child(1)' },
+const SCREENS: Record<string, Screen> = {
+  home: { prepare: fixedAddress('/'), ready: '.games article:nth-child(1)' },
   'home-own-tables': {
-    ready: async (page) => {
-      await finished(page, { game: 'hollywood', players: 3 }).then((code) => visit(page, code));
-      await reach(page, { game: 'traumfabrik' }, stage('bidding')).then((code) => visit(page, code));
+    prepare: async (page) => {
+      await visit(page, await openFinishedTable(page, { game: 'hollywood', players: 3 }));
+      await visit(page, await reach(page, { game: 'traumfabrik' }, isStage('bidding')));
       return '/';
     },
-    seen: '#own-title',
+    ready: '#own-title',
   },
   'open-a-table': {
-    ready: still('/'),
-    then: press('.games li:nth-child(3) [aria-haspopup]'),
-    seen: 'dialog[open] form',
+    prepare: fixedAddress('/'),
+    act: press('.games li:nth-child(3) [aria-haspopup]'),
+    ready: 'dialog[open] form',
   },
   lobby: {
-    ready: async (page) => at(await openTable(page, { game: 'dream-factory', people: 1 })),
-    seen: '#levels-title',
+    prepare: async (page) => tableAddress(await openTable(page, { game: 'dream-factory', openSeats: 1 })),
+    ready: '#levels-title',
   },
-  'lobby-to-join': { ready: (page) => others(page, false), seen: '#levels-title' },
-  'lobby-full': { ready: (page) => others(page, true), seen: '#levels-title' },
-  'films-auction': { ready: films('bidding'), seen: '.question.asked .button.no' },
-  'films-placing': { ready: films('placing'), seen: '#films-confirm' },
+  'lobby-to-join': { prepare: (page) => openTableOfOthers(page, false), ready: '#levels-title' },
+  'lobby-full': { prepare: (page) => openTableOfOthers(page, true), ready: '#levels-title' },
+  'films-auction': { prepare: filmsInStage('bidding'), ready: '.question.asked .button.no' },
+  'films-placing': { prepare: filmsInStage('placing'), ready: '#films-confirm' },
   'films-placing-chosen': {
-    ready: async (page) =>
-      at(
-        await reach(page, { game: 'dream-factory' }, (_, moves) => moves.some((move) => /^place/.test(move))),
-      ),
-    then: press('.space.lit'),
-    seen: '.space.chosen',
+    prepare: atPosition({ game: 'dream-factory' }, (_, moves) => moves.some((move) => /^place/.test(move))),
+    act: press('.space.lit'),
+    ready: '.space.chosen',
   },
-  'films-party': { ready: films('taking'), seen: '.choice .pick' },
+  'films-party': { prepare: filmsInStage('taking'), ready: '.choice .pick' },
   'films-legend': {
-    ready: async (page) => at(await reach(page, { game: 'traumfabrik' }, stage('choosing'))),
-    seen: '.choice .pick',
+    prepare: atPosition({ game: 'traumfabrik' }, isStage('choosing')),
+    ready: '.choice .pick',
   },
-  'films-house': { ready: films('bidding'), then: press('.bar .house'), seen: 'dialog[open]' },
-  'films-rival': { ready: films('placing'), then: press('.rivals button'), seen: 'dialog[open]' },
-  'films-location': { ready: films('bidding'), then: press('.frame.now'), seen: 'dialog[open]' },
+  'films-house': { prepare: filmsInStage('bidding'), act: press('.bar .house'), ready: 'dialog[open]' },
+  'films-rival': { prepare: filmsInStage('placing'), act: press('.rivals button'), ready: 'dialog[open]' },
+  'films-location': { prepare: filmsInStage('bidding'), act: press('.frame.now'), ready: 'dialog[open]' },
   'films-finished': {
-    ready: async (page) => {
-      const has = (view: object) => 'hand' in view && !!(view as FilmsView).seats[0]!.finished.length;
-      return at(await reach(page, { game: 'dream-factory' }, has));
-    },
-    then: press('button.finished'),
-    seen: 'dialog[open] .finished .spaces',
+    prepare: atPosition(
+      { game: 'dream-factory' },
+      (view) => 'hand' in view && !!(view as FilmsView).seats[0]!.finished.length,
+    ),
+    act: press('button.finished'),
+    ready: 'dialog[open] .finished .spaces',
   },
   'chat-and-refusal': {
-    ready: async (page) => {
-      const code = await reach(page, { game: 'dream-factory' }, stage('bidding'));
+    prepare: async (page) => {
+      const code = await reach(page, { game: 'dream-factory' }, isStage('bidding'));
       for (const text of ['Bravo!', 'A long line '.repeat(9), '🎬'])
         await page.request.post(`/api/tables/${code}/chat`, { data: { text, name: 'Ada' } });
-      return at(code);
+      return tableAddress(code);
     },
-    then: (page) => page.locator('.actions [aria-pressed]').nth(1).click(), // notices, which are not allowed here
-    seen: '.refusal',
+    act: (page) => page.locator('.actions [aria-pressed]').nth(1).click(), // notifications, which the test browser forbids
+    ready: '.refusal',
   },
-  hint: { ready: films('bidding'), then: press('[aria-expanded]'), seen: '.best strong' },
-  'rules-at-the-table': { ready: films('bidding'), then: press('.actions a'), seen: 'dialog[open] article' },
+  hint: { prepare: filmsInStage('bidding'), act: press('[aria-expanded]'), ready: '.best strong' },
+  'rules-at-the-table': {
+    prepare: filmsInStage('bidding'),
+    act: press('.actions a'),
+    ready: 'dialog[open] article',
+  },
   'about-the-table': {
-    ready: films('bidding'),
-    then: press('.actions [aria-haspopup]'),
-    seen: 'dialog[open] code',
+    prepare: filmsInStage('bidding'),
+    act: press('.actions [aria-haspopup]'),
+    ready: 'dialog[open] code',
   },
   'films-result': {
-    ready: async (page) => at(await finished(page, { game: 'traumfabrik' })),
-    seen: '#result-title ~ * , figure',
+    prepare: finishedTable('traumfabrik'),
+    ready: '#result-title ~ * , figure',
   },
   'films-replay': {
-    ready: async (page) => {
-      const code = await finished(page, { game: 'dream-factory' });
-      return `/replay/${code}?at=${Math.floor((await look(page, code)).update!.number / 2)}`;
+    prepare: async (page) => {
+      const code = await openFinishedTable(page, { game: 'dream-factory' });
+      return `/replay/${code}?at=${Math.floor((await fetchTable(page, code)).update!.number / 2)}`;
     },
-    seen: '.controls',
+    ready: '.controls',
   },
   hollywood: {
-    ready: async (page) => at(await reach(page, { game: 'hollywood' }, (view) => view.round === 2)),
-    seen: '.columns .button.go, .choices .button.go',
-    whole: '.columns, .players',
+    prepare: atPosition({ game: 'hollywood' }, (view) => view.round === 2),
+    ready: '.columns .button.go, .choices .button.go',
+    unscrolled: '.columns, .players',
   },
   'hollywood-finishing': {
-    ready: async (page) => at(await reach(page, { game: 'hollywood' }, (_, moves) => isFullChoice(moves))),
-    seen: '.choices .button.go',
+    prepare: atPosition({ game: 'hollywood' }, (_, moves) => canFinishAllGenres(moves)),
+    ready: '.choices .button.go',
   },
   'hollywood-variants': {
-    ready: async (page) => {
-      const options = { scarcity: true, prototype: true };
-      return at(await reach(page, { game: 'hollywood', options }, (view) => view.round === 2));
-    },
-    seen: '.columns .button.go, .choices .button.go',
-    whole: '.columns, .players',
+    prepare: atPosition(
+      { game: 'hollywood', options: { scarcity: true, prototype: true } },
+      (view) => view.round === 2,
+    ),
+    ready: '.columns .button.go, .choices .button.go',
+    unscrolled: '.columns, .players',
   },
   'hollywood-result': {
-    ready: async (page) => at(await finished(page, { game: 'hollywood' })),
-    seen: 'figure',
+    prepare: finishedTable('hollywood'),
+    ready: 'figure',
   },
   'hollywood-replay': {
-    ready: async (page) => `/replay/${await finished(page, { game: 'hollywood' })}?at=9`,
-    seen: '.controls',
+    prepare: async (page) => `/replay/${await openFinishedTable(page, { game: 'hollywood' })}?at=9`,
+    ready: '.controls',
   },
   dreams: {
-    ready: async (page) => at(await reach(page, { game: 'dreams' }, () => true)),
-    seen: '.board svg',
+    prepare: atPosition({ game: 'dreams' }, () => true),
+    ready: '.board svg',
   },
   'dreams-voting': {
-    ready: async (page) => at(await reach(page, { game: 'dreams' }, stage('voting'))),
-    seen: '.board svg',
+    prepare: atPosition({ game: 'dreams' }, isStage('voting')),
+    ready: '.board svg',
   },
-  'rules-films': { ready: still('/rules/films'), seen: 'article .words' },
-  'rules-clause': { ready: still('/rules/H-R4'), seen: 'article.wanted' },
-  'rules-unknown': { ready: still('/rules/chess'), seen: '.quiet' },
-  'table-unknown': { ready: still('/t/zzzz9999'), seen: '.missing' },
-  nowhere: { ready: still('/nowhere'), seen: '.missing' },
+  'rules-films': { prepare: fixedAddress('/rules/films'), ready: 'article .words' },
+  'rules-clause': { prepare: fixedAddress('/rules/H-R4'), ready: 'article.wanted' },
+  'rules-unknown': { prepare: fixedAddress('/rules/chess'), ready: '.quiet' },
+  'table-unknown': { prepare: fixedAddress('/t/zzzz9999'), ready: '.missing' },
+  nowhere: { prepare: fixedAddress('/nowhere'), ready: '.missing' },
 };
 
 async function visit(page: Page, code: string): Promise<void> {
-  await page.goto(at(code));
+  await page.goto(tableAddress(code));
   await expect(page.locator('.marquee')).toBeVisible();
 }
 
-async function show(page: Page, screen: Screen, address: string, language: string): Promise<void> {
-  await page.evaluate((said) => {
-    const kept = JSON.parse(localStorage.getItem('matinee') ?? '{}') as object;
-    localStorage.setItem('matinee', JSON.stringify({ ...kept, language: said }));
+async function open(page: Page, screen: Screen, address: string, language: string): Promise<void> {
+  await page.evaluate((language) => {
+    const stored = JSON.parse(localStorage.getItem('matinee') ?? '{}') as object;
+    localStorage.setItem('matinee', JSON.stringify({ ...stored, language }));
   }, language);
   await page.goto(address);
-  if (screen.then) await waitUntilSettled(page);
-  await screen.then?.(page);
-  await page.locator(screen.seen).first().waitFor();
+  if (screen.act) await waitUntilSettled(page);
+  await screen.act?.(page);
+  await page.locator(screen.ready).first().waitFor();
   await waitUntilSettled(page);
 }
 
-for (const [name, screen] of Object.entries(SCREENS_OF)) {
-  test(`screen: ${name}`, async ({ arrive }) => {
-    const page = await arrive({ reducedMotion: 'reduce', viewport: NARROW, expects: /404/ });
+for (const [name, screen] of Object.entries(SCREENS)) {
+  test(`screen: ${name}`, async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce', viewport: NARROW, allowedErrors: /404/ });
     await page.goto('/');
-    await page.locator('#main').waitFor(); // then it has read what it keeps, and written it
-    const address = await screen.ready(page);
-    const picture = (what: string) => page.screenshot({ path: `${SCREENS}/${name}-${what}.png` });
-    const turn = (theme: string) =>
-      page.evaluate((on) => (document.documentElement.dataset.theme = on), theme);
+    await page.locator('#main').waitFor(); // by now it has read and written its storage
+    const address = await screen.prepare(page);
+    const screenshot = (variant: string) =>
+      page.screenshot({ path: `${SCREENSHOTS}/${name}-${variant}.png` });
+    const setTheme = (theme: string) =>
+      page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
 
     for (const language of ['fr', 'de', 'en'] as const) {
       await page.setViewportSize(NARROW);
-      await show(page, screen, address, language);
+      await open(page, screen, address, language);
       await expectLanguage(page, language);
       await expectNoOverflow(page);
-      await picture(`360-dark-${language}`);
-      if (language === 'en') break; // looked at more closely below
+      await screenshot(`360-dark-${language}`);
+      if (language === 'en') break; // checked in more detail below
       await page.setViewportSize(WIDE);
       await expectNoOverflow(page);
-      if (screen.whole) await expectInWindow(page, screen.whole);
-      await picture(`1440-dark-${language}`);
+      if (screen.unscrolled) await expectInWindow(page, screen.unscrolled);
+      await screenshot(`1440-dark-${language}`);
     }
     await expectTouchTargets(page);
     await expectAccessible(page);
-    await turn('light');
-    await picture('360-light-en');
+    await setTheme('light');
+    await screenshot('360-light-en');
     await page.setViewportSize(WIDE);
     await expectNoOverflow(page);
-    if (screen.whole) await expectInWindow(page, screen.whole);
-    await picture('1440-light-en');
+    if (screen.unscrolled) await expectInWindow(page, screen.unscrolled);
+    await screenshot('1440-light-en');
     await expectAccessible(page);
-    await turn('dark');
-    await picture('1440-dark-en');
+    await setTheme('dark');
+    await screenshot('1440-dark-en');
   });
 }

@@ -1,4 +1,4 @@
-// A real server for tests, on a free port and in a folder of its own. It can be killed and started again.
+// A real server for tests, on a free port and with a temporary folder. Tests can kill and restart it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MATINEE = fileURLToPath(new URL('../../.venv/bin/matinee', import.meta.url));
-const PATIENCE = 300_000; // on a machine where all rules have to be compiled first
+const START_TIMEOUT = 300_000; // milliseconds; on a new machine all rules are compiled first
 
 export class MatineeServer {
   #process: ChildProcess | null = null;
@@ -22,8 +22,8 @@ export class MatineeServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** In tests bots take no time; `pace` is for whoever wants to see what people see. */
-  static async begin({ pace = false } = {}): Promise<MatineeServer> {
+  /** Create and start a server. With `pace`, bots take as long for a move as in production; otherwise no time. */
+  static async launch({ pace = false } = {}): Promise<MatineeServer> {
     const flags = pace ? [] : ['--hurry'];
     const server = new MatineeServer(await freePort(), await mkdtemp(join(tmpdir(), 'matinee-')), flags);
     await server.start();
@@ -36,45 +36,46 @@ export class MatineeServer {
     const flags = [...this.flags, '--no-limits', '--port', String(this.port), '--database', database];
     const child = spawn(MATINEE, ['serve', ...flags], {
       stdio: ['ignore', log.fd, log.fd],
-      detached: true, // its own group, so that its workers go with it
+      detached: true, // its own process group, so that a kill also ends its workers
       env: { ...process.env, MATINEE_LANG: 'en' },
     });
     this.#process = child;
-    // Whoever breaks the tests off leaves no server behind.
+    // Leave no server behind when the test run is interrupted.
     process.once('exit', () => this.#process === child && child.pid && process.kill(-child.pid, 'SIGKILL'));
     await log.close();
-    const until = Date.now() + PATIENCE;
+    const deadline = Date.now() + START_TIMEOUT;
     while (!(await fetch(`${this.url}/health`).catch(() => null))?.ok) {
-      if (child.exitCode !== null || Date.now() > until) {
-        const said = await readFile(join(this.folder, 'serve.log'), 'utf8');
-        throw new Error(`The server did not come up:
-${said.slice(-2000)}`);
+      if (child.exitCode !== null || Date.now() > deadline) {
+        const output = await readFile(join(this.folder, 'serve.log'), 'utf8');
+        throw new Error(`The server did not start:
+${output.slice(-2000)}`);
       }
-      await new Promise((go) => setTimeout(go, 50));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
-  /** Like a power cut. */
+  /** Kill the server without a chance to shut down, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child?.pid) return;
     this.#process = null;
-    const gone = new Promise((go) => child.once('exit', go));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     process.kill(-child.pid, 'SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await gone;
+    if (child.exitCode === null && child.signalCode === null) await exited;
   }
 
-  async end(): Promise<void> {
+  /** Kill the server and delete its folder. */
+  async close(): Promise<void> {
     await this.kill();
     await rm(this.folder, { recursive: true, force: true });
   }
 }
 
 function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const taken = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = taken.address() as AddressInfo;
-      taken.close(() => found(port));
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
     });
   });
 }

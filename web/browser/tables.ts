@@ -1,4 +1,4 @@
-// Tables in the position a test wants, played there over the API by the person of a browser window.
+// Open tables and play them to the position a test needs, over the API and as the person of a browser page.
 import { expect, type Page } from '@playwright/test';
 import type { TableSnapshot, SeatGrant, Update } from '../src/lib/api';
 import type { DreamsView } from '../src/games/dreams/types';
@@ -6,86 +6,112 @@ import type { FilmsView } from '../src/games/films/types';
 import type { HollywoodView } from '../src/games/hollywood/types';
 
 type View = FilmsView | HollywoodView | DreamsView;
-type Wanted = (view: View, moves: string[]) => boolean;
-export interface Wish {
+/** Whether a position, given the person's view and legal moves, is the one a test needs. */
+export type Condition = (view: View, moves: string[]) => boolean;
+export interface TableOptions {
   game: string;
   players?: number;
-  /** Seats for people beside the first one's. */
-  people?: number;
+  /** Seats left open for other people. */
+  openSeats?: number;
   options?: Record<string, boolean>;
 }
 
-/** Opens a table: the window's person first, then other people, then bots. Returns its code. */
+/** Open a table with the page's person in the first seat, then open seats, then bots. Return its code. */
 export async function openTable(
   page: Page,
-  { game, players = 4, people = 0, options = {} }: Wish,
+  { game, players = 4, openSeats = 0, options = {} }: TableOptions,
 ): Promise<string> {
   const bot = game === 'dreams' ? 'daydreamer' : 'extra';
-  const bots = Array.from({ length: players }, (_, seat) => (seat <= people ? null : bot));
-  const answer = await page.request.post('/api/tables', {
+  const bots = Array.from({ length: players }, (_, seat) => (seat <= openSeats ? null : bot));
+  const response = await page.request.post('/api/tables', {
     data: { settings: { game, players, options }, name: 'Ada', bots },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as SeatGrant).table.code;
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as SeatGrant).table.code;
 }
 
 export async function start(page: Page, code: string): Promise<void> {
   expect((await page.request.post(`/api/tables/${code}/start`)).ok()).toBe(true);
 }
 
-export async function look(page: Page, code: string): Promise<TableSnapshot> {
+export async function fetchTable(page: Page, code: string): Promise<TableSnapshot> {
   return (await page.request.get(`/api/tables/${code}`)).json();
 }
 
-/** Looks at the table, and if the person is asked, and not for what is `wanted`, makes a move. */
-export async function turn(page: Page, code: string, wanted: Wanted = () => false): Promise<Update | null> {
-  const { update } = await look(page, code);
+/** Fetch the table and make a move for the person, unless it is not their turn or `stop` holds. */
+export async function playTurn(
+  page: Page,
+  code: string,
+  stop: Condition = () => false,
+): Promise<Update | null> {
+  const { update } = await fetchTable(page, code);
   const own = update?.you[0];
-  if (own?.moves.length && !wanted(own.view as View, own.moves)) {
-    const data = { seat: own.seat, move: likely(own.moves), after: update!.number, match: update!.match };
+  if (own?.moves.length && !stop(own.view as View, own.moves)) {
+    const data = {
+      seat: own.seat,
+      move: chooseMove(own.moves),
+      after: update!.number,
+      match: update!.match,
+    };
     await page.request.post(`/api/tables/${code}/moves`, { data });
   }
   return update ?? null;
 }
 
-/** Plays until the person is asked what is `wanted`: then true. Or to the end. */
-export async function playUntil(page: Page, code: string, wanted: Wanted): Promise<boolean> {
-  let found: boolean | null = null;
+/** Play until `stop` holds on the person's turn and return true, or to the end of the game and return false. */
+export async function playUntil(page: Page, code: string, stop: Condition): Promise<boolean> {
+  let stopped: boolean | null = null;
   const step = async () => {
-    const update = await turn(page, code, wanted);
+    const update = await playTurn(page, code, stop);
     const own = update?.you[0];
-    if (update?.over) found = false;
-    else if (own?.moves.length && wanted(own.view as View, own.moves)) found = true;
-    return found !== null;
+    if (update?.over) stopped = false;
+    else if (own?.moves.length && stop(own.view as View, own.moves)) stopped = true;
+    return stopped !== null;
   };
   await expect.poll(step, { timeout: 120_000, intervals: [20] }).toBe(true);
-  return found ?? false;
+  return stopped ?? false;
 }
 
-/** Cheap bids, places before discards: what brings a game on. A star goes anywhere; if that is refused, elsewhere. */
-function likely(moves: string[]): string {
-  const wanted = /^(bid [0-4]$|take |place |director |reel |finish |star )/;
-  const move = moves.find((each) => wanted.test(each)) ?? moves[0]!;
+/** Return a move that advances the game: a low bid, or a placement before a discard. A star gets a random position. */
+function chooseMove(moves: string[]): string {
+  const preferred = /^(bid [0-4]$|take |place |director |reel |finish |star )/;
+  const move = moves.find((each) => preferred.test(each)) ?? moves[0]!;
   return move.replace(/[XY]\b/g, () => String(Math.floor(Math.random() * 60)));
 }
 
-/** A table with a game in which the person is asked what `wanted` says. */
-export async function reach(page: Page, wish: Wish, wanted: Wanted): Promise<string> {
+/** Open tables until one of their games reaches a position that meets the condition. Return its code. */
+export async function reach(page: Page, table: TableOptions, condition: Condition): Promise<string> {
   for (;;) {
-    const code = await openTable(page, wish);
+    const code = await openTable(page, table);
     await start(page, code);
-    if (await playUntil(page, code, wanted)) return code;
+    if (await playUntil(page, code, condition)) return code;
   }
 }
 
-/** Hollywood, when all three projects can become the film: as much as one is ever offered at once. */
-export const isFullChoice = (moves: string[]): boolean =>
+/** Whether all three projects of Hollywood can become the film, which is the largest choice there is. */
+export const canFinishAllGenres = (moves: string[]): boolean =>
   moves.join() === 'finish action,finish horror,finish romance';
 
-/** A table whose game is over. */
-export async function finished(page: Page, wish: Wish): Promise<string> {
-  const code = await openTable(page, wish);
+/** Open a table and play its game to the end. Return its code. */
+export async function openFinishedTable(page: Page, table: TableOptions): Promise<string> {
+  const code = await openTable(page, table);
   await start(page, code);
   await playUntil(page, code, () => false);
   return code;
+}
+
+/** Return a list that grows with every update the page receives, by fetch or by event stream. */
+export async function recordUpdates(page: Page): Promise<Update[]> {
+  const updates: Update[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.eventSourceMessageReceived', ({ eventName, data }) => {
+    if (eventName === 'update') updates.push(JSON.parse(data));
+  });
+  page.on('response', async (response) => {
+    if (!/\/api\/tables\/[a-z0-9]+$/.test(response.url())) return;
+    const { update } = (await response.json().catch(() => ({}))) as Partial<TableSnapshot>;
+    if (update) updates.push(update);
+  });
+  return updates;
 }

@@ -60,8 +60,8 @@ async function paintTimeFromHome(page: Page, code: string): Promise<number> {
   return painted - (await page.evaluate(() => window.clickedAt));
 }
 
-test('pictures, sky and stars of Dreams', async ({ arrive }) => {
-  const host = await arrive();
+test('pictures, sky and stars of Dreams', async ({ newPage }) => {
+  const host = await newPage();
   const hasStars = (view: unknown): boolean => (view as DreamsView).stars.length >= 4;
   const code = await reach(host, { game: 'dreams' }, hasStars);
   await host.goto(`/t/${code}`); // so that the home page lists it
@@ -70,7 +70,7 @@ test('pictures, sky and stars of Dreams', async ({ arrive }) => {
   const times = { 'first visit': [] as number[], 'from the home page': [] as number[] };
   for (let count = 0; count < VISITS; count += 1) {
     for (const visit of Object.keys(times) as (keyof typeof times)[]) {
-      const page = await arrive({
+      const page = await newPage({
         ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
         ...{ deviceScaleFactor: 2, storageState: state },
       });

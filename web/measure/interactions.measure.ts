@@ -51,8 +51,8 @@ async function recordVitals(page: Page): Promise<void> {
     new PerformanceObserver(record).observe(events);
     new PerformanceObserver(record).observe({ type: 'first-input', buffered: true });
     new PerformanceObserver((list) => {
-      for (const { startTime: at, value, hadRecentInput } of list.getEntries() as LayoutShiftTiming[])
-        if (!hadRecentInput) vitals.shifts.push({ at, value, what: [] });
+      for (const { startTime, value, hadRecentInput } of list.getEntries() as LayoutShiftTiming[])
+        if (!hadRecentInput) vitals.shifts.push({ startTime, value, sources: [] });
     }).observe({ type: 'layout-shift' });
   });
 }
@@ -86,9 +86,9 @@ function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
 }
 
 for (const [game, games] of Object.entries(GAMES)) {
-  test(`INP and CLS of ${game} on a slow phone`, async ({ arrive }) => {
-    const server = await MatineeServer.begin({ pace: true });
-    const page = await arrive({ ...PHONE, at: server });
+  test(`INP and CLS of ${game} on a slow phone`, async ({ newPage }) => {
+    const server = await MatineeServer.launch({ pace: true });
+    const page = await newPage({ ...PHONE, server });
     const settings = { game, players: 4, pace: PACE };
     const bots = [null, 'extra', 'extra', 'extra'];
     const response = await page.request.post('/api/tables', { data: { settings, name: 'Ada', bots } });
@@ -126,6 +126,6 @@ for (const [game, games] of Object.entries(GAMES)) {
     report(`INP at ${THROTTLING}×, ${game} (${durations.length} interactions)`, inp, 'p75 ≤ 200 ms');
     report(`CLS, ${game}`, cumulativeShift(vitals.shifts).toFixed(3), '≤ 0.1');
     await page.close();
-    await server.end();
+    await server.close();
   });
 }

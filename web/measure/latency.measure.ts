@@ -32,9 +32,9 @@ async function recordTimes(page: Page): Promise<void> {
   }, LOG);
 }
 
-test('from a click to the move in the other window', async ({ arrive }) => {
-  const [first, second] = await Promise.all([arrive(), arrive()]);
-  const code = await openTable(first, { game: 'dream-factory', players: 2, people: 1 });
+test('from a click to the move in the other window', async ({ newPage }) => {
+  const [first, second] = await Promise.all([newPage(), newPage()]);
+  const code = await openTable(first, { game: 'dream-factory', players: 2, openSeats: 1 });
   await first.goto(`/t/${code}`);
   await second.goto(`/t/${code}`);
   await second.getByRole('button', { name: /Take this seat/ }).click();

@@ -35,8 +35,8 @@ async function loadedBytes(page: Page, address: string): Promise<Record<string, 
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
 
-test('bytes of the first load', async ({ arrive }) => {
-  const home = await loadedBytes(await arrive(), '/');
+test('bytes of the first load', async ({ newPage }) => {
+  const home = await loadedBytes(await newPage(), '/');
   const codeSize = (bytes: Record<string, number>) => (bytes.Script ?? 0) + (bytes.Stylesheet ?? 0);
   report('home: script and style', kilobytes(codeSize(home)), '≤ 150 KB');
   report(
@@ -44,7 +44,7 @@ test('bytes of the first load', async ({ arrive }) => {
     [home.Image, home.Font, home.Fetch].map((size) => kilobytes(size ?? 0)).join(', '),
   );
   for (const game of ['dream-factory', 'traumfabrik', 'hollywood']) {
-    const page = await arrive();
+    const page = await newPage();
     const bytes = await loadedBytes(page, `/t/${await reach(page, { game }, () => true)}`);
     report(`table of ${game}: script and style`, kilobytes(codeSize(bytes)), '≤ 150 KB');
     report(
@@ -54,8 +54,8 @@ test('bytes of the first load', async ({ arrive }) => {
   }
 });
 
-test('Lighthouse, mobile profile', async ({ arrive, server }) => {
-  const host = await arrive();
+test('Lighthouse, mobile profile', async ({ newPage, server }) => {
+  const host = await newPage();
   const code = await openTable(host, { game: 'dream-factory' });
   await start(host, code);
   for (const address of ['/', `/t/${code}`, '/rules/films']) {
