@@ -1,7 +1,8 @@
 """Positions of Hollywood for tests.
 
-Cards are asked for in words: "horror" is a plain screenplay, "horror+" one with an award, "star3" a star with three
-stars, and "blockbuster". Reels are the digits of their seats from top to bottom, "-" for none: "-012".
+Cards are described by words: "horror" is a screenplay without an award, "horror+" one with an award, "star3" a star
+with three stars, and "blockbuster". The reels of a column are the digits of their seats from top to bottom, with "-"
+for a card without a reel: "-012".
 """
 
 from typing import Any
@@ -39,25 +40,25 @@ HEIGHTS = (4, 4, 3, 3)
 FILLERS = {"romance": (ROMANCE, 1), "romance+": (ROMANCE, 2), "action": (ACTION, 1), "horror": (HORROR, 1)}
 
 
-def start(players: int = 3, seed: int = 1, **variants: Any) -> Match:
-    """A match in which seat 0 is first player."""
+def new_match(players: int = 3, seed: int = 1, **variants: Any) -> Match:
+    """Return a new match in which seat 0 is first player."""
     match = matinee.start("hollywood", players=players, seed=seed, mode="interpreted", **variants)
-    s = position(match)
+    s = state_of(match)
     s.starter = s.turn = 0
     return match
 
 
-def position(match: Match) -> State:
+def state_of(match: Match) -> State:
     return match.state[0]
 
 
-def table(match: Match, seat: int | None = None) -> HollywoodView:
+def view_of(match: Match, seat: int | None = None) -> HollywoodView:
     return match.view(seat)
 
 
-def take(match: Match, word: str) -> int:
-    """A card of that kind which has not been dealt yet."""
-    s = position(match)
+def find_card(match: Match, word: str) -> int:
+    """Return an undealt card that fits the word. For a star, change its number of stars to fit."""
+    s = state_of(match)
     if word == "filler":
         left = {(s.kind[card], s.worth[card]) for card in range(s.location.size) if s.location[card] == DECK}
         word = next(filler for filler, kind in FILLERS.items() if kind in left)
@@ -73,59 +74,59 @@ def take(match: Match, word: str) -> int:
     raise AssertionError(f"no {word} is left")
 
 
-def deal_at(match: Match, card: int, place: int) -> None:
-    """Lets two cards change places in the deal."""
-    s = position(match)
-    found = next(at for at in range(s.deal.size) if s.deal[at] == card)
-    s.deal[found], s.deal[place] = s.deal[place], card
+def put_in_deal(match: Match, card: int, index: int) -> None:
+    """Put a card at an index of the deal, in exchange for the card there."""
+    s = state_of(match)
+    other_index = next(i for i in range(s.deal.size) if s.deal[i] == card)
+    s.deal[other_index], s.deal[index] = s.deal[index], card
 
 
-def take_for_good(match: Match, word: str) -> int:
-    """The same, and it will not be dealt any more: it changes places with one at the very end of the deal."""
-    s = position(match)
-    card = take(match, word)
-    deal_at(match, card, max(at for at in range(s.deal.size) if s.location[s.deal[at]] == DECK))
+def reserve_card(match: Match, word: str) -> int:
+    """Return an undealt card that fits the word and move it to the end of the deal, so that it is never dealt."""
+    s = state_of(match)
+    card = find_card(match, word)
+    put_in_deal(match, card, max(i for i in range(s.deal.size) if s.location[s.deal[i]] == DECK))
     return card
 
 
-def lay_out(match: Match, *columns: str) -> None:
-    """Deals this round anew, each column from the top. Places of which nothing is said get romances while they last."""
-    s = position(match)
+def deal_columns(match: Match, *columns: str) -> None:
+    """Deal this round again with these columns, from top to bottom. Fill up with romances while there are any."""
+    s = state_of(match)
     first = s.rounds_done * sum(HEIGHTS)
-    for place in range(sum(HEIGHTS)):
-        s.location[s.deal[first + place]] = DECK
+    for index in range(sum(HEIGHTS)):
+        s.location[s.deal[first + index]] = DECK
     words: list[str] = []
     for column, height in zip((*columns, "", "", "", ""), HEIGHTS, strict=False):
         words += (column.split() + ["filler"] * height)[:height]
-    for place, word in enumerate(words):
-        card = take(match, word)
-        deal_at(match, card, first + place)
+    for index, word in enumerate(words):
+        card = find_card(match, word)
+        put_in_deal(match, card, first + index)
         s.location[card] = TABLE
 
 
 def end_round(match: Match, *columns: str) -> list[Event]:
-    """Lays the reels such that the last one, in column 4, ends the round with reels lying as given."""
-    s = position(match)
+    """Put reels on the columns and play the last one, in column 4. Return the events of the end of the round."""
+    s = state_of(match)
     assert [len(column) for column in columns] == list(HEIGHTS)
     for seat in range(s.players):
-        assert "".join(columns).count(str(seat)) == 12 // s.players, "everybody lays as many reels"
+        assert "".join(columns).count(str(seat)) == 12 // s.players, "all seats have the same number of reels"
         set_reels_left(s, seat, 0)
-    *before, last = columns
-    for place, reel in enumerate("".join([*before, "-" + last[:-1]])):
+    *other_columns, last_column = columns
+    for place, reel in enumerate("".join([*other_columns, "-" + last_column[:-1]])):
         s.reel_owner[place] = -1 if reel == "-" else int(reel)
-    for number, column in enumerate(before):
+    for number, column in enumerate(other_columns):
         s.reels_in_column[number] = len(column.lstrip("-"))
-    s.reels_in_column[3] = len(last.lstrip("-")) - 1
-    s.turn = int(last[-1])
+    s.reels_in_column[3] = len(last_column.lstrip("-")) - 1
+    s.turn = int(last_column[-1])
     set_reels_left(s, s.turn, 1)
     return match.play(s.turn, "reel 4")
 
 
-def give(match: Match, seat: int, words: str) -> None:
-    """Puts screenplays into the projects of a seat and blockbusters in front of it."""
-    s = position(match)
+def give_cards(match: Match, seat: int, words: str) -> None:
+    """Give screenplays (for the projects) and blockbusters to a seat."""
+    s = state_of(match)
     for word in words.split():
-        card = take_for_good(match, word)
+        card = reserve_card(match, word)
         kind = s.kind[card]
         if kind == BLOCKBUSTER:
             add_blockbuster(s, seat)
@@ -136,14 +137,14 @@ def give(match: Match, seat: int, words: str) -> None:
 
 
 def give_film(match: Match, seat: int, words: str) -> None:
-    """Puts a finished film in front of a seat: its screenplays, all of one genre, and its star."""
-    s = position(match)
+    """Give a seat a finished film of these cards: screenplays of one genre and a star."""
+    s = state_of(match)
     film = s.films_made
     s.films_made += 1
     s.film_owner[film] = seat
     s.film_cards[film] = 0
     for word in words.split():
-        card = take_for_good(match, word)
+        card = reserve_card(match, word)
         s.location[card] = FILM_1 + film
         if s.kind[card] == STAR:
             s.film_stars[film] = s.worth[card]
@@ -154,20 +155,20 @@ def give_film(match: Match, seat: int, words: str) -> None:
 
 
 def throw_away(match: Match, genre: int, count: int) -> None:
-    """Counts screenplays of a genre as thrown away in earlier rounds."""
+    """Increase the number of screenplays of a genre that have been thrown away."""
     for _ in range(count):
-        count_screenplay_thrown_away(position(match), genre)
+        count_screenplay_thrown_away(state_of(match), genre)
 
 
 def end_game(match: Match) -> None:
-    """As if the last round had just ended."""
-    s = position(match)
+    """Set the state after the last round."""
+    s = state_of(match)
     s.stage = OVER
     s.rounds_done = s.players
 
 
 def play_reels(match: Match, columns: str) -> list[Event]:
-    """Whoever is to move lays a reel in each of these columns, one after the other."""
+    """Place a reel in each of these columns, each for the awaited seat. Return the events of the last one."""
     events: list[Event] = []
     for column in columns.split():
         events = match.play(match.awaiting[0], f"reel {column}")
@@ -175,27 +176,27 @@ def play_reels(match: Match, columns: str) -> list[Event]:
 
 
 def play_round(match: Match) -> list[Event]:
-    """Plays this round to its end with reels only, and any film when a star comes; all that happened."""
+    """Play this round to its end with the first legal moves. Return all events."""
     events: list[Event] = []
-    rounds_done = position(match).rounds_done
-    while position(match).rounds_done == rounds_done:
+    rounds_done = state_of(match).rounds_done
+    while state_of(match).rounds_done == rounds_done:
         seat = match.awaiting[0]
         events += match.play(seat, match.moves(seat)[0])
     return events
 
 
 def reels_in(match: Match, column: int) -> str:
-    """The reels of a column as a player sees them, from top to bottom."""
-    return "".join("-" if place.reel is None else str(place.reel) for place in table(match).columns[column - 1])
+    """Return the reels of a column in the view, from top to bottom."""
+    return "".join("-" if place.reel is None else str(place.reel) for place in view_of(match).columns[column - 1])
 
 
 def card_ids(match: Match, column: int) -> list[str]:
-    """The cards of a column, from top to bottom."""
-    return [place.card for place in table(match).columns[column - 1]]
+    """Return the cards of a column, from top to bottom."""
+    return [place.card for place in view_of(match).columns[column - 1]]
 
 
-def refused(match: Match, seat: int, move: str) -> tuple[str, str]:
-    """The clause and the message with which a move is refused. The match stays as it was, and the words are there."""
+def refusal(match: Match, seat: int, move: str) -> tuple[str, str]:
+    """Check that a move is refused in every language and changes nothing. Return the clause and the message."""
     before = match.state.tobytes()
     with pytest.raises(IllegalMove) as caught:
         match.play(seat, move)

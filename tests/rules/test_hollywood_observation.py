@@ -59,5 +59,5 @@ def observe_outside(s: Any, seat: int, out: Any) -> None:
 def test_interpreted_rules_cannot_write_outside_an_observation(index: int) -> None:
     module: Any = ModuleType("a_game")
     module.observe = observe_outside
-    with pytest.raises(IndexError, match=f"place {index} is outside a row of 4 numbers"):
+    with pytest.raises(IndexError, match=f"index {index} is outside a row of 4 numbers"):
         bind(observe_outside, module, "interpreted")(None, index, np.zeros(4, np.float32))

@@ -9,27 +9,27 @@ import matinee
 from matinee import MatineeError
 from matinee.games.hollywood.box import BlockbusterCard, HollywoodBox, ScreenplayCard, StarCard
 from matinee.games.hollywood.game import HOLLYWOOD
-from tests.rules.hollywood_positions import play_round, start, table
+from tests.rules.hollywood_positions import new_match, play_round, view_of
 
 
-def our_box() -> HollywoodBox:
+def default_box() -> HollywoodBox:
     box = HOLLYWOOD.box()
     assert isinstance(box, HollywoodBox)
     return box
 
 
 def test_h_b1_the_box_holds_12_stars_39_screenplays_and_5_blockbusters():
-    kinds = Counter(type(card) for card in our_box().cards)
+    kinds = Counter(type(card) for card in default_box().cards)
     assert kinds == {StarCard: 12, ScreenplayCard: 39, BlockbusterCard: 5}
 
 
-def test_h_b1_screenplays_are_of_three_genres_and_some_but_not_all_of_each_bear_the_award():
-    found = {(card.genre, card.award) for card in our_box().cards if isinstance(card, ScreenplayCard)}
-    assert found == {(genre, award) for genre in ("action", "horror", "romance") for award in (True, False)}
+def test_h_b1_each_of_three_genres_has_screenplays_with_and_without_an_award():
+    genres_and_awards = {(card.genre, card.award) for card in default_box().cards if isinstance(card, ScreenplayCard)}
+    assert genres_and_awards == {(genre, award) for genre in ("action", "horror", "romance") for award in (True, False)}
 
 
 @pytest.mark.parametrize("kind", ["star", "screenplay", "blockbuster"])
-def test_h_b1_a_box_that_lacks_a_card_is_refused(kind: str, tmp_path: Path):
+def test_h_b1_a_box_with_a_missing_card_is_refused(kind: str, tmp_path: Path):
     head, *cards = HOLLYWOOD.default_box.read_text("utf-8").split("[[cards]]")
     cards.remove(next(card for card in cards if f'kind = "{kind}"' in card))
     file = tmp_path / "box.toml"
@@ -39,47 +39,47 @@ def test_h_b1_a_box_that_lacks_a_card_is_refused(kind: str, tmp_path: Path):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_h_b1_everybody_starts_with_a_clap_board_and_a_double_reel(players: int):
-    seats = table(start(players)).seats
+def test_h_b1_each_player_starts_with_a_clap_board_and_a_double_reel(players: int):
+    seats = view_of(new_match(players)).seats
     assert [(seat.clap, seat.double) for seat in seats] == [(True, True)] * players
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_h_s2_hollywood_is_for_three_or_four(players: int):
+def test_h_s2_fewer_than_three_or_more_than_four_players_are_refused(players: int):
     with pytest.raises(MatineeError, match="3 to 4 players"):
-        start(players)
+        new_match(players)
 
 
-def test_h_s1_stars_and_films_lie_in_piles_of_their_own():
-    everything = start(4).full_state()
-    stars = {card.id for card in our_box().cards if isinstance(card, StarCard)}
-    assert set(everything["star_deck"]) == stars
-    assert len(everything["film_deck"]) == 44
-    assert not stars & set(everything["film_deck"])
+def test_h_s1_stars_and_other_cards_are_in_separate_piles():
+    full_state = new_match(4).full_state()
+    stars = {card.id for card in default_box().cards if isinstance(card, StarCard)}
+    assert set(full_state["star_deck"]) == stars
+    assert len(full_state["film_deck"]) == 44
+    assert not stars & set(full_state["film_deck"])
 
 
 def test_h_s1_both_piles_are_shuffled():
-    deals = [start(seed=seed).full_state() for seed in range(4)]
+    deals = [new_match(seed=seed).full_state() for seed in range(4)]
     for pile in ("star_deck", "film_deck"):
         assert len({tuple(deal[pile]) for deal in deals}) == 4
         assert len({deal[pile][0] for deal in deals}) > 1
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_h_s1_what_is_not_dealt_stays_in_the_piles(players: int):
-    match = start(players)
-    assert (table(match).stars_left, table(match).films_left) == (9, 33)
+def test_h_s1_undealt_cards_stay_in_the_piles(players: int):
+    match = new_match(players)
+    assert (view_of(match).stars_left, view_of(match).films_left) == (9, 33)
     play_round(match)
-    assert (table(match).stars_left, table(match).films_left) == (6, 22)
+    assert (view_of(match).stars_left, view_of(match).films_left) == (6, 22)
 
 
 @pytest.mark.parametrize(("players", "reels"), [(3, 4), (4, 3)])
-def test_h_s2_everybody_takes_as_many_reels_and_12_are_in_play(players: int, reels: int):
-    assert [seat.reels for seat in table(start(players)).seats] == [reels] * players
+def test_h_s2_twelve_reels_are_divided_equally(players: int, reels: int):
+    assert [seat.reels for seat in view_of(new_match(players)).seats] == [reels] * players
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_h_s3_the_first_player_is_drawn_at_random(players: int):
     matches = [matinee.start("hollywood", players=players, seed=seed, mode="interpreted") for seed in range(30)]
     assert {match.awaiting for match in matches} == {(seat,) for seat in range(players)}
-    assert all(match.awaiting == (table(match).starter,) for match in matches)
+    assert all(match.awaiting == (view_of(match).starter,) for match in matches)
