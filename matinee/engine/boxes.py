@@ -45,7 +45,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         """Yield the path of each wrong count or reference, and a description of the error."""
         yield from ()
 
-    def lay(self, s: Any) -> None:
+    def write_values(self, s: Any) -> None:
         """Write the values of this box into a position, before it is set up."""
 
 

@@ -1,4 +1,4 @@
-"""The descriptor of a game: everything about it that is not compiled. This is the interface of a plug-in."""
+"""The descriptor of a game: everything about it that is not compiled. Plug-ins implement it."""
 
 import sys
 from abc import ABC, abstractmethod
@@ -23,79 +23,79 @@ from matinee.engine.scores import ScoreLine
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened: its name and its facts. Names and facts are public and stable."""
+    """An event of a move: its name and its facts. Names and facts are public and stable."""
 
     name: str
     facts: dict[str, int | str]
 
 
 class Game(ABC):
-    """One game: a subclass declares it, its only instance is registered under its name.
+    """A game. Subclass it and register one instance under its name.
 
     The smallest game sets `name`, `title`, `clauses`, `rules`, `state`, `players`, `actions`, `features` and
-    `move_words`, and writes `public_view`. Everything else has a default.
+    `move_words`, and defines `public_view`. Everything else has a default.
 
-    In methods, `s` is a record in `text`, `action` and `events`, which are called for every move, and a plain copy of
-    it (see `layout.plain`) in `refusal`, `public_view`, `seat_view` and `full_state`.
+    In most methods `s` is a plain copy of the position (see `layout.plain`). In `text`, `action` and `events`, which
+    are called for every move, it is the record itself.
     """
 
     name: str
-    """As in `matinee.start(name)`: small letters, digits and dashes."""
+    """The name in `matinee.start(name)`: lower-case letters, digits and dashes."""
     title: str = ""
-    """What people call the game, if no box says so."""
+    """The name of the game for people, if it has no box."""
     minutes: int | None = None
     """How long a game between people takes, roughly."""
     clauses: ClassVar[str]
-    """The letter that its clauses begin with."""
+    """The first letter of the ids of its clauses."""
 
     # The rules and the sizes of what they write.
     rules: ClassVar[Rules]
     state: ClassVar[np.dtype[Any]]
     players: ClassVar[range]
     actions: ClassVar[int]
-    """How many actions there are; they count from 0."""
+    """The number of actions; they count from 0."""
     max_legal_moves: ClassVar[int]
-    """In one position; `actions` unless set."""
+    """The most legal moves in one position; by default `actions`."""
     choices: ClassVar[int]
-    """Places of the mask that `mark` writes; `actions` unless set."""
+    """The length of the mask that `mark` writes; by default `actions`."""
     features: ClassVar[tuple[str, ...]]
     """The name of each number that `observe` writes."""
     observation_size: ClassVar[int]
-    """The number of features, or more where rows are padded."""
+    """The number of features, or more if rows are padded."""
     simultaneous: ClassVar[bool] = False
     """Whether several seats may be awaited at once."""
     move_features: ClassVar[tuple[str, ...]] = ()
     """The name of each number that `describe` writes."""
 
-    # The words.
+    # Notation and events.
     move_words: ClassVar[Sequence[str]] = ()
-    """The notation of each action, for games whose notation depends on nothing else."""
+    """The notation of each action, if it does not depend on the position."""
     event_facts: ClassVar[Sequence[tuple[str, ...]]] = ()
-    """The name of each kind of event and the names of its facts, in the order of the rules' numbers."""
+    """For each kind of event, by its number in the rules: its name, then the names of its facts."""
     final_moves: ClassVar[Mapping[str, str]] = {}
-    """Verbs of moves that are never taken back, with the clause that says so."""
+    """Verbs of moves that cannot be undone, with the clause that says so."""
 
     # The components.
     box_type: ClassVar[type[Box]] = Box
     default_box: Path
-    """The file of the game's own components; unset in a game without any."""
+    """The file of the default box; unset in a game without components."""
     options: ClassVar[tuple[Option, ...]] = ()
-    """What can be agreed on before a match."""
+    """The options of a match."""
     former_boxes: frozenset[str] = frozenset()
-    """Digests of earlier versions of the default box whose records and tables this one continues."""
+    """Digests of earlier versions of the default box whose records and tables remain valid."""
     view_type: ClassVar[type | None] = None
     """The msgspec struct that `public_view` and `seat_view` return, for API documents."""
 
-    # The bots. "module:attribute" names a callable that makes one.
+    # The bots. Values are "module:attribute" of a callable that returns one.
     levels: ClassVar[Mapping[str, str]] = {}
-    """The bots people choose from, the easiest first; the levels of every game unless set."""
+    """The bots that people choose from, the weakest first; by default those common to all games."""
     bots: ClassVar[Mapping[str, str]] = {}
-    """Bots beside the levels."""
+    """Additional bots."""
     usual_level: ClassVar[str] = "understudy"
     pair_bot: ClassVar[str] = ""
-    """Makes one bot of two, for "one/other": in games whose seats have different roles."""
+    """Combines two bots into one for a name "one/other", in games with two roles."""
     round_explainer: ClassVar[str] = ""
-    """Explains the bots' decisions of a round; see `matinee.table.explanations`. Empty if the game has no reasons."""
+    """Explains the bots' decisions of a round; see `matinee.table.explanations`. Empty if its bots give no reasons."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         """Fill in the sizes that follow from others, and add the `locales` folder beside the game's module."""
@@ -112,13 +112,13 @@ class Game(ABC):
 
     @cached_property
     def package(self) -> str:
-        """The Python package that holds the game, or its module if it is a single file."""
+        """The Python package of the game, or its module if it is a single file."""
         module = type(self).__module__
         return sys.modules[module].__package__ or module
 
     @cached_property
     def family(self) -> str:
-        """What editions of one game share: the prefix of its messages, and `game` in its boxes."""
+        """The name shared by the editions of a game: the prefix of their messages, and `game` in their boxes."""
         return self.package.rpartition(".")[2].replace("_", "-")
 
     def part(self, name: str) -> ModuleType | None:
@@ -132,15 +132,22 @@ class Game(ABC):
 
     @property
     def version(self) -> int:
-        """The version of the rules, raised whenever they behave differently; records carry it."""
+        """The version of the rules, increased whenever their behaviour changes. Records contain it."""
         return self.rules.RULES_VERSION
 
     def max_game_length(self, players: int) -> int:
-        """Return an upper bound of the decisions in a game."""
+        """Return an upper bound on the number of decisions in a game."""
         return 4096
 
     def box(self, file: str | Path | None = None) -> Box:
-        """Return the components in a file, or the game's own."""
+        """Return a box of the game.
+
+        Args:
+            file: A TOML file; None for the game's default box.
+
+        Raises:
+            DamagedBox: The file is no valid box of this game; the message names the line.
+        """
         return read_box(file, self.box_type, self.family, self.name) if file is not None else self._default_box
 
     @cached_property
@@ -151,22 +158,27 @@ class Game(ABC):
         return read_box(self.default_box, self.box_type, self.family, self.name)
 
     def accepts_digest(self, box: Box, digest: str) -> bool:
-        """Return whether a match dealt from a box of that digest can be continued with this box."""
+        """Return whether a match can be continued with a box.
+
+        Args:
+            box: The box.
+            digest: The digest of the box with which the match was dealt.
+        """
         if digest in (box.digest, box.full_digest):
             return True
         return digest in self.former_boxes and box.digest == self._default_box.digest
 
     def empty_position(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
-        """Return an array of one position that holds nothing but the box."""
+        """Return an array of one position that contains only the values of the box."""
         states = np.zeros(1, self.state)
-        box.lay(states[0])
+        box.write_values(states[0])
         return states
 
     def check_players(self, players: object) -> int:
         """Return the number of players as an `int`.
 
         Raises:
-            WrongPlayers: The game is not for that many.
+            WrongPlayers: The game cannot be played with this number.
         """
         if isinstance(players, bool) or not isinstance(players, SupportsIndex) or index(players) not in self.players:
             raise WrongPlayers(self.box().name, players, self.players[0], self.players[-1])
@@ -175,8 +187,12 @@ class Game(ABC):
     def pack_options(self, players: int, options: Mapping[str, Any]) -> int:
         """Return the options of a match as the number that `setup` takes.
 
+        Args:
+            players: The number of players.
+            options: Values by option id; the other options have their defaults.
+
         Raises:
-            UnknownOption: There is no such option, or it has no such value.
+            UnknownOption: There is no such option, or it does not have this value.
         """
         return pack(self.options, options, players, self.players[-1])
 
@@ -186,25 +202,25 @@ class Game(ABC):
         return self.word(message) if translate_or_none(FALLBACK, message) else None
 
     def picture(self, box: Any, file: Path | None, picture: str) -> Path | None:
-        """Return the file of a picture that a box brings, for games whose boxes hold pictures.
+        """Return the file of a picture in a box; None if there is none.
 
         Args:
             box: The box.
-            file: The file of the box; None for the game's own.
-            picture: The picture's id.
+            file: The file of the box; None for the game's default box.
+            picture: The id of the picture.
         """
         return None
 
     def option_label(self, option: Option) -> LocalisedName:
-        """Return what people call an option."""
+        """Return the name of an option."""
         return self._option_words(option, "", option.id)
 
     def option_help(self, option: Option) -> LocalisedName:
-        """Return what an option changes, in a sentence."""
+        """Return a sentence on the effect of an option."""
         return self._option_words(option, ".help", option.id)
 
     def value_label(self, option: Option, value: int) -> LocalisedName:
-        """Return what people call a value of an option."""
+        """Return the name of a value of an option."""
         return self._option_words(option, f".value-{value}", str(value))
 
     def _option_words(self, option: Option, attribute: str, default: str) -> LocalisedName:
@@ -218,10 +234,10 @@ class Game(ABC):
         return self.move_words[action]
 
     def action(self, s: Any, box: Any, seat: int, text: str) -> int:
-        """Return the action that a move in notation stands for.
+        """Return the action of a move in notation.
 
         Raises:
-            IllegalMove: It stands for none.
+            IllegalMove: The text is no move of this game.
         """
         move = " ".join(text.lower().split())
         if move not in self.move_words:
@@ -229,48 +245,61 @@ class Game(ABC):
         return self.move_words.index(move)
 
     def refusal(self, s: Any, box: Any, seat: int, action: int) -> IllegalMove:
-        """Return why an action is not legal."""
+        """Return the error that says why an action is not legal."""
         return IllegalMove(self.clause_now(s), "refused-now", move=self.text(s, box, seat, action))
 
     def clause_now(self, s: Any) -> str:
-        """Return the clause that says who acts at this moment, or that the game is over."""
+        """Return the clause that says who must act now, or that the game is over."""
         return f"{self.clauses}-1"
 
     def out_of_turn(self, s: Any, box: Any, seat: int, awaiting: Sequence[int]) -> IllegalMove:
-        """Return why a seat that is not awaited may not move."""
+        """Return the error that says why a seat may not move now.
+
+        Args:
+            s: A plain copy of the position.
+            box: The box.
+            seat: A seat that is not awaited.
+            awaiting: The seats that are awaited.
+        """
         if not awaiting:
             return IllegalMove(self.clause_now(s), "refused-over")
-        waits = ", ".join(str(each) for each in awaiting)
-        return IllegalMove(self.clause_now(s), "refused-not-your-turn", seat=seat, awaiting=waits)
+        awaited = ", ".join(str(each) for each in awaiting)
+        return IllegalMove(self.clause_now(s), "refused-not-your-turn", seat=seat, awaiting=awaited)
 
     def offered(self, s: Any, moves: Callable[[], list[str]], seat: int) -> list[str]:
-        """Return the legal moves as they are offered to people. Where they are thousands, X and Y stand for a place."""
+        """Return the legal moves of a seat as shown to people. X and Y replace coordinates if there are thousands.
+
+        Args:
+            s: The position.
+            moves: Lists all legal moves in notation.
+            seat: The seat.
+        """
         return moves()
 
     # --- Views
 
     def score_sheet(self, s: Any, box: Any) -> list[ScoreLine]:
-        """Return what each seat scored for. At the end of a game the lines of a seat add up to its points."""
+        """Return the lines of the score sheet. When the game is over, the lines of a seat add up to its points."""
         points = np.zeros(s.players, np.int64)
         self.rules.points(s, points)
         return [ScoreLine(seat, "points", worth, "score-points") for seat, worth in enumerate(points.tolist())]
 
     @abstractmethod
     def public_view(self, s: Any, box: Any) -> Any:
-        """Return what everybody may see, and nothing else: what a spectator sees. Any value msgspec can encode."""
+        """Return the view of a spectator, with only what everybody may see: any value that msgspec can encode."""
 
     def seat_view(self, s: Any, shared: Any, seat: int) -> Any:
-        """Return the public view and what only that seat may see.
+        """Return the public view with what only one seat may see added.
 
         Args:
             s: A plain copy of the position.
-            shared: The public view. It must not be changed: the views of other seats are made from it, too.
-            seat: Whose view it is.
+            shared: The public view. Do not change it: all seats share it.
+            seat: The seat.
         """
         return shared
 
     def full_state(self, s: Any, box: Any) -> dict[str, Any]:
-        """Return everything in a position, hidden or not, as plain data: for replays of finished games."""
+        """Return the whole position, hidden parts included, as plain data: for replays of finished games."""
         names = (name for name in self.state.names or () if name not in ("spare", "events"))
         fields: dict[str, Any] = {name: getattr(s, name) for name in names}
         return {
@@ -281,7 +310,7 @@ class Game(ABC):
     # --- Events
 
     def events(self, s: Any, box: Any) -> list[Event]:
-        """Return what the last move brought about. All of it is public."""
+        """Return the events of the last move. They are public."""
         return self.decode(s, self.event_facts, lambda name, value: value) if self.event_facts else []
 
     @staticmethod
@@ -290,22 +319,29 @@ class Game(ABC):
 
         Args:
             s: The record.
-            names: The name of each kind of event, and those of its facts.
-            fact: Returns the value of a fact by its name and number; None leaves the fact out.
+            names: For each kind of event its name, then the names of its facts.
+            fact: Returns the value of a fact, given its name and number; None omits the fact.
         """
         events: list[Event] = []
-        for row in s["events"][: s["happened"]].tolist():  # by name, a record reads five times as fast
+        for row in s["events"][: s["happened"]].tolist():  # reading by name is five times as fast
             kind, *facts = names[int(row[0])]
-            said = {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}
-            events.append(Event(kind, {name: value for name, value in said.items() if value is not None}))
+            values = {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}
+            events.append(Event(kind, {name: value for name, value in values.items() if value is not None}))
         return events
 
     def fact(self, box: Any, name: str, value: int | str) -> Fact:
-        """Return the fact of an event as people say it: a tile by its name instead of its id."""
+        """Return the fact of an event for people, such as a tile's name instead of its id."""
         return value
 
     def tell(self, box: Any, event: Event, players: Sequence[str], language: str) -> str:
-        """Return an event as a sentence."""
+        """Return an event as a sentence.
+
+        Args:
+            box: The box.
+            event: The event.
+            players: The players' names by seat.
+            language: One of `i18n.LANGUAGES`.
+        """
         facts: dict[str, Fact] = {
             name: players[value] if name == "seat" and isinstance(value, int) else self.fact(box, name, value)
             for name, value in event.facts.items()

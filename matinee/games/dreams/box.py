@@ -60,5 +60,5 @@ class DreamsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         elif len(self.dreams) != PICTURES:
             yield "dreams", f"{PICTURES} dreams are needed (D-B1), not {len(self.dreams)}"
 
-    def lay(self, s: Any) -> None:
+    def write_values(self, s: Any) -> None:
         s.dreams = len(self.dreams)

@@ -161,7 +161,7 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if free != 7:
             yield "screenplays", f"7 screenplays without a studio are needed (F-B2), not {free}"
 
-    def lay(self, s: State) -> None:
+    def write_values(self, s: State) -> None:
         genres = [genre.id for genre in self.genres]
         for number, tile in enumerate(self.tiles):
             s.face[number] = face_of(KIND_IDS.index(tile.kind), tile.stars)

@@ -50,7 +50,7 @@ class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
             if found[kind] != count:
                 yield "cards", f"{count} cards of kind {kind} are needed (H-B1), not {found[kind]}"
 
-    def lay(self, s: State) -> None:
+    def write_values(self, s: State) -> None:
         for number, card in enumerate(self.cards):
             if isinstance(card, StarCard):
                 s.kind[number], s.worth[number] = STAR, card.stars
