@@ -1,4 +1,4 @@
-// Where the pictures of the films table are; a box of one's own may have screenplays that have none.
+// The URLs of the pictures. Screenplays of a custom box may have no poster.
 import { emblem, type EmblemKind } from '$art/emblems';
 import { portrait } from '$art/portraits';
 import type { Tile } from './boxLookup';
@@ -19,7 +19,7 @@ const trophies = import.meta.glob('../../art/trophies/*.svg', {
   import: 'default',
   eager: true,
 }) as Files;
-const notes = import.meta.glob('../../art/money/*.svg', {
+const banknoteFiles = import.meta.glob('../../art/money/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -31,21 +31,23 @@ export const studioOf = (edition: string, number: number): string | undefined =>
   studios[`../../art/studios/${edition}-${number}.svg`];
 export const trophyOf = (trophy: string): string | undefined =>
   trophies[`../../art/trophies/${trophy.replace(/ \d$/, '').replaceAll(' ', '-')}.svg`];
-export const noteOf = (value: number): string | undefined => notes[`../../art/money/${value}.svg`];
+export const noteOf = (value: number): string | undefined => banknoteFiles[`../../art/money/${value}.svg`];
 
-const PERSONS: Tile['kind'][] = ['actor', 'star', 'director', 'legend'];
+const PORTRAIT_KINDS: Tile['kind'][] = ['actor', 'star', 'director', 'legend'];
 
-/** The picture on a tile. */
+/** Return the picture on a tile as SVG. */
 export function pictureOf(tile: Tile): string {
-  const drawn = PERSONS.includes(tile.kind) ? portrait(tile.id) : emblem(tile.kind as EmblemKind, tile.id);
-  return `<svg viewBox="0 0 48 48">${drawn}</svg>`;
+  const drawing = PORTRAIT_KINDS.includes(tile.kind)
+    ? portrait(tile.id)
+    : emblem(tile.kind as EmblemKind, tile.id);
+  return `<svg viewBox="0 0 48 48">${drawing}</svg>`;
 }
 
-/** The fewest banknotes that make an amount, largest first. */
+/** Return the fewest banknotes that add up to an amount, largest first. */
 export function banknotes(amount: number): number[] {
-  const held: number[] = [];
+  const notes: number[] = [];
   for (const value of [10, 5, 2, 1]) {
-    for (; amount >= value; amount -= value) held.push(value);
+    for (; amount >= value; amount -= value) notes.push(value);
   }
-  return held;
+  return notes;
 }

@@ -11,11 +11,11 @@ function factName(fact: string, value: string | number, anyBox: unknown): string
   const id = String(value);
   switch (fact) {
     case 'tile': {
-      const tile = box.tiles.find((each) => each.id === id);
+      const tile = box.tiles.find((item) => item.id === id);
       return tile && localName(tile.name);
     }
     case 'film':
-      return box.screenplays.some((each) => each.id === id) ? titleOf(box, id) : undefined;
+      return box.screenplays.some((item) => item.id === id) ? titleOf(box, id) : undefined;
     case 'location':
       return localName(box.locations[Number(value)]!.name);
     case 'trophy':
@@ -27,15 +27,15 @@ function factName(fact: string, value: string | number, anyBox: unknown): string
 
 function moveLabel(move: string, box: unknown): string | undefined {
   const [verb = '', first = '', second = '', space = ''] = move.split(' ');
-  const name = (fact: string, value: string): string => factName(fact, value, box) ?? value;
+  const nameOf = (fact: string, value: string): string => factName(fact, value, box) ?? value;
   switch (verb) {
     case 'take':
     case 'director':
     case 'discard':
-      return say(`web-move-${verb}`, { tile: name('tile', first) });
+      return say(`web-move-${verb}`, { tile: nameOf('tile', first) });
     case 'place':
       return say(space === 'star' ? 'web-move-place-star' : 'web-move-place', {
-        ...{ tile: name('tile', first), film: name('film', second), space },
+        ...{ tile: nameOf('tile', first), film: nameOf('film', second), space },
       });
     case 'bid':
       return say('web-move-bid', { number: Number(first) });

@@ -1,22 +1,22 @@
-// What a suggested move does, as far as the table shows it.
+// Explain a suggested move from the visible position.
 import { say } from '$lib/i18n.svelte';
-import { wouldFinish, kindName, markerFor, spaceNumber, tileOf, totalWith } from './boxLookup';
+import { wouldFinish, kindName, markerFor, spaceIndex, tileOf, totalWith } from './boxLookup';
 import type { FilmsBox, FilmsView } from './types';
 
 export function moveReason(move: string, anyView: unknown, anyBox: unknown, seat: number): string {
   const [view, box] = [anyView as FilmsView, anyBox as FilmsBox];
-  const [verb = '', ...things] = move.split(' ');
-  if (verb === 'place') return placeReason(things, view, box, seat);
-  if (verb === 'bid') return bidReason(Number(things[0]), view, box, seat);
+  const [verb = '', ...args] = move.split(' ');
+  if (verb === 'place') return placeReason(args, view, box, seat);
+  if (verb === 'bid') return bidReason(Number(args[0]), view, box, seat);
   if (verb === 'pass') return say('web-films-hint-pass', { money: view.seats[seat]?.money ?? 0 }); // F-A6
   if (verb !== 'take' && verb !== 'director') return '';
-  const { kind, stars } = tileOf(box, things[0] ?? '');
+  const { kind, stars } = tileOf(box, args[0] ?? '');
   return say('web-films-hint-tile', { kind: kindName(box, kind), stars });
 }
 
 function placeReason([tile, id, label]: string[], view: FilmsView, box: FilmsBox, seat: number): string {
-  const film = view.seats[seat]?.films.find((each) => each.id === id);
-  const space = film ? spaceNumber(film, label ?? '') : -1;
+  const film = view.seats[seat]?.films.find((item) => item.id === id);
+  const space = film ? spaceIndex(film, label ?? '') : -1;
   if (!film || !tile || space < 0) return '';
   const rating = { from: film.total, total: totalWith(box, film, space, tile) };
   return wouldFinish(film, space)

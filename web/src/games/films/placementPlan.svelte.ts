@@ -1,26 +1,26 @@
-// The placement a player is preparing. Nothing is sent before they confirm.
+// The placement a player is preparing. It is sent only when they confirm.
 import type { FilmsView } from './types';
-import { isSameSpot, type Legal, type Spot } from './legalMoves';
+import { isSameSpot, type LegalMoves, type Spot } from './legalMoves';
 
 export class PlacementPlan {
-  #picked = $state<string | null>(null);
-  /** Where one tile is to go; without a spot, out of the game. */
-  #aim = $state.raw<{ tile: string; spot: Spot | null } | null>(null);
-  /** The space under a tile that is being dragged. */
-  over = $state.raw<Spot | null>(null);
-  /** Where the dragged tile is, in the window. */
-  drag = $state.raw<{ x: number; y: number } | null>(null);
+  #pickedTile = $state<string | null>(null);
+  /** The chosen space of a tile; `spot` is null to discard the tile. */
+  #target = $state.raw<{ tile: string; spot: Spot | null } | null>(null);
+  /** The space under the dragged tile. */
+  hovered = $state.raw<Spot | null>(null);
+  /** The position of the dragged tile in the window. */
+  dragPosition = $state.raw<{ x: number; y: number } | null>(null);
 
   constructor(
-    readonly legal: () => Legal,
+    readonly legal: () => LegalMoves,
     readonly view: () => FilmsView,
   ) {}
 
-  /** The tile one holds: the chosen one while it is in the hand, else the first. */
+  /** The selected tile: the picked one while it is in hand, else the first. */
   get tile(): string | null {
     const { hand } = this.view();
     if (!this.legal().discards.length) return null;
-    return this.#picked && hand.includes(this.#picked) ? this.#picked : (hand[0] ?? null);
+    return this.#pickedTile && hand.includes(this.#pickedTile) ? this.#pickedTile : (hand[0] ?? null);
   }
 
   get spots(): Spot[] {
@@ -28,14 +28,14 @@ export class PlacementPlan {
   }
 
   get spot(): Spot | null {
-    if (this.#aim?.tile !== this.tile) return null;
-    return this.spots.find((spot) => isSameSpot(spot, this.#aim?.spot)) ?? null;
+    if (this.#target?.tile !== this.tile) return null;
+    return this.spots.find((spot) => isSameSpot(spot, this.#target?.spot)) ?? null;
   }
 
-  /** A tile that fits nowhere can only go. */
+  /** Whether the tile will be discarded. A tile that fits nowhere always is. */
   get discarding(): boolean {
     if (!this.tile) return false;
-    return !this.spots.length || (this.#aim?.tile === this.tile && !this.#aim.spot);
+    return !this.spots.length || (this.#target?.tile === this.tile && !this.#target.spot);
   }
 
   get move(): string | null {
@@ -43,30 +43,30 @@ export class PlacementPlan {
     return this.discarding ? `discard ${this.tile}` : null;
   }
 
-  isLit(spot: Spot): boolean {
-    return this.spots.some((each) => isSameSpot(each, spot));
+  isLegal(spot: Spot): boolean {
+    return this.spots.some((legal) => isSameSpot(legal, spot));
   }
 
   pick(tile: string): void {
     if (tile !== this.tile) this.clear();
-    this.#picked = tile;
+    this.#pickedTile = tile;
   }
 
-  /** Chooses a space; once more takes it back. */
+  /** Choose a space, or cancel the choice if it is already chosen. */
   choose(spot: Spot): void {
     if (isSameSpot(spot, this.spot)) this.clear();
     else this.drop(spot);
   }
 
   drop(spot: Spot): void {
-    if (this.tile && this.isLit(spot)) this.#aim = { tile: this.tile, spot };
+    if (this.tile && this.isLegal(spot)) this.#target = { tile: this.tile, spot };
   }
 
   discard(): void {
-    if (this.tile) this.#aim = { tile: this.tile, spot: null };
+    if (this.tile) this.#target = { tile: this.tile, spot: null };
   }
 
   clear(): void {
-    this.#aim = this.over = this.drag = null;
+    this.#target = this.hovered = this.dragPosition = null;
   }
 }

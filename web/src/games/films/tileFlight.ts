@@ -1,25 +1,25 @@
-// Tiles fly from place to place: from a location to a hand, from a hand to a film. This is FLIP: the places are measured
-// before an update and after it, and a copy of the tile is animated from the first to the last.
+// Animate tiles that move from a location to a hand or from a hand to a film. Uses FLIP: tiles are measured before and
+// after an update, and a copy of the tile is animated from the old position to the new one.
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from '../../shared/motion';
 
 const DURATION = 280; // milliseconds
 
 const places = new Map<string, HTMLElement>();
-let before = new Map<string, DOMRect>();
+let previousRects = new Map<string, DOMRect>();
 
-/** Measure where each tile is. Call it before an update. */
+/** Measure where all tiles are. Call it before an update. */
 export function measureTiles(): void {
-  before = new Map([...places].map(([tile, place]) => [tile, place.getBoundingClientRect()]));
+  previousRects = new Map([...places].map(([tile, place]) => [tile, place.getBoundingClientRect()]));
 }
 
-/** Mark an element as the place of a tile. It flies there from its place before the update. */
+/** Mark an element as the place of a tile. The tile flies there from its place before the update. */
 export function flying(tile: string): Attachment<HTMLElement> {
   return (place) => {
-    const from = before.get(tile);
+    const from = previousRects.get(tile);
     places.set(tile, place);
-    before.delete(tile);
-    if (from?.width && !prefersReducedMotion()) fly(place, from);
+    previousRects.delete(tile);
+    if (from?.width && !prefersReducedMotion()) animateFlight(place, from);
     return () => {
       if (places.get(tile) === place) places.delete(tile);
     };
@@ -27,7 +27,7 @@ export function flying(tile: string): Attachment<HTMLElement> {
 }
 
 /** Animate a copy above the board, because parts of the board clip their content. */
-function fly(place: HTMLElement, from: DOMRect): void {
+function animateFlight(place: HTMLElement, from: DOMRect): void {
   const to = place.getBoundingClientRect();
   if (!to.width) return;
   const copy = place.cloneNode(true) as HTMLElement;
@@ -47,11 +47,11 @@ function fly(place: HTMLElement, from: DOMRect): void {
     translate: `${from.left - to.left}px ${from.top - to.top}px`,
     scale: from.width / to.width,
   };
-  const flight = copy.animate([start, { translate: '0', scale: 1 }], {
+  const animation = copy.animate([start, { translate: '0', scale: 1 }], {
     duration: DURATION,
     easing: 'ease-in-out',
   });
-  flight.onfinish = () => {
+  animation.onfinish = () => {
     copy.remove();
     place.style.opacity = '';
   };
