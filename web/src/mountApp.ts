@@ -5,13 +5,13 @@ import { mount } from 'svelte';
 import { loadCatalogues } from '$lib/i18n.svelte';
 import App from './App.svelte';
 
-const TIMEOUT = 1000; // milliseconds before the app is mounted with what has loaded
+const TIMEOUT = 1000; // milliseconds to wait for the catalogues of the page
 
-/** Mount the app when everything the page needs has loaded, so that it renders once and nothing jumps. */
+/** Mount the app after its messages and preloads, so that it renders once, without layout shifts. */
 export async function mountApp(target: HTMLElement, preloaded: Promise<string[]>): Promise<void> {
-  const base = loadCatalogues('web', 'bots');
+  const baseMessages = loadCatalogues('web', 'bots');
   const timeout = new Promise<string[]>((resolve) => setTimeout(resolve, TIMEOUT, []));
-  const rest = Promise.race([preloaded, timeout]).then((names) => loadCatalogues(...names));
-  await Promise.all([base, rest]).catch(() => null);
+  const pageMessages = Promise.race([preloaded, timeout]).then((names) => loadCatalogues(...names));
+  await Promise.all([baseMessages, pageMessages]).catch(() => null);
   mount(App, { target });
 }

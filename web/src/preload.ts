@@ -1,5 +1,5 @@
-// The first script of the page: it starts all requests that an address needs at once, so that components, messages and
-// data load in parallel.
+// The first script of the page. It starts all requests for an address at once, so that components, messages and data load
+// in parallel.
 import type { TableSnapshot } from '$lib/api';
 import { prefetch } from '$lib/prefetch';
 import { loadCatalogue } from '$lib/catalogues';
@@ -10,54 +10,54 @@ import { loadTable } from './table/loadTable';
 
 const { language, theme } = loadSettings();
 
-/** Load what an address needs. Resolve with the names of the loaded catalogues. */
+/** Load components, catalogues and data for an address. Resolve with the names of the loaded catalogues. */
 export async function preload({ pathname, hash }: Location): Promise<string[]> {
   Object.assign(document.documentElement, { lang: language }).dataset.theme = theme;
-  const [, page, what = ''] = /^\/(t|rules)\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
-  const table = page === 't' && preloadTable(what.toLowerCase(), hash);
+  const [, page, name = ''] = /^\/(t|rules)\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
+  const table = page === 't' && preloadTable(name.toLowerCase(), hash);
   if (pathname === '/') ['/games', '/tables'].forEach((path) => prefetch(path, language));
-  if (page === 'rules') preloadRules(what);
-  const words = ['web', 'bots'];
-  await readCatalogues(...words);
-  return [...words, ...((await table) || [])];
+  if (page === 'rules') preloadRules(name);
+  const catalogues = ['web', 'bots'];
+  await preloadCatalogues(...catalogues);
+  return [...catalogues, ...((await table) || [])];
 }
 
-function readCatalogues(...names: string[]): Promise<unknown> {
+function preloadCatalogues(...names: string[]): Promise<unknown> {
   return Promise.all(names.map((name) => loadCatalogue(language, name)?.catch(() => null)));
 }
 
-function preloadRules(what: string): void {
+function preloadRules(gameOrClause: string): void {
   import('./rules/RulesPage.svelte').catch(() => null);
-  const opened = bookOf(what);
-  if (opened) void readCatalogues(`${opened.book}-clauses`);
+  const opened = bookOf(gameOrClause);
+  if (opened) void preloadCatalogues(`${opened.book}-clauses`);
 }
 
-/** With a key in the address the player joins first and then sees more, so the table is not prefetched. */
 async function preloadTable(code: string, key: string): Promise<string[]> {
-  const looked = !key && /^[a-z0-9]{4,16}$/.test(code) && prefetch(`/tables/${code}`, language);
+  // With a key, the table component claims a seat first and receives another snapshot afterwards.
+  const snapshot = !key && /^[a-z0-9]{4,16}$/.test(code) && prefetch(`/tables/${code}`, language);
   const family = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
-  const [only, ...others] = family ? gamesOf(family) : [];
-  if (only && !others.length) void prefetch(`/games/${only}/box`, language); // most tables use the default box
-  const frame = Promise.all([loadTable(), readCatalogues('table'), family && preloadClient(family)]);
+  const [game, ...otherGames] = family ? gamesOf(family) : [];
+  if (game && !otherGames.length) void prefetch(`/games/${game}/box`, language); // most tables use the default box
+  const shell = Promise.all([loadTable(), preloadCatalogues('table'), family && preloadClient(family)]);
   try {
-    const answer = await looked;
-    const words = answer && answer.ok ? await preloadGame(await answer.json()) : [];
-    await frame;
-    return ['table', ...words];
+    const response = await snapshot;
+    const catalogues = response && response.ok ? await preloadGame(await response.json()) : [];
+    await shell;
+    return ['table', ...catalogues];
   } catch {
-    return []; // the table component handles the error itself
+    return []; // the table component reports the error
   }
 }
 
 async function preloadGame({ table, update }: TableSnapshot): Promise<string[]> {
   const { game, box } = table.settings;
-  const boxAnswer = prefetch(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
+  const boxResponse = prefetch(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
   const family = familyOf(game);
   if (!isBuiltIn(family)) {
     void prefetch(`/games/${game}/messages`, language);
     return [];
   }
-  await Promise.all([boxAnswer, preloadClient(family)]);
+  await Promise.all([boxResponse, preloadClient(family)]);
   const { catalogues, preload } = clientOf(family);
   if (update && !box) preload?.(update.you[0]?.view);
   return catalogues;
@@ -65,5 +65,5 @@ async function preloadGame({ table, update }: TableSnapshot): Promise<string[]> 
 
 async function preloadClient(family: string): Promise<void> {
   const { catalogues } = await loadClient(family);
-  await readCatalogues(...catalogues);
+  await preloadCatalogues(...catalogues);
 }

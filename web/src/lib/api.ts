@@ -1,4 +1,4 @@
-// The server's API. A refusal carries a sentence in the user's language and the clause it rests on, if any.
+// The server's API. A refusal has a message in the user's language and, for an illegal move, the id of the rule clause.
 import type { components } from './api-types';
 import { takePrefetched } from './prefetch';
 import { preferences } from './preferences.svelte';
@@ -19,7 +19,7 @@ export type Hint = Schemas['Hint'];
 export type TableSnapshot = Schemas['TableState'];
 export type ReplayMove = Schemas['ReplayMove'];
 export type Replay = Schemas['Replay'];
-/** The components of a game, as far as all games share them. `game` is the family of editions it belongs to. */
+/** The part of a box that all games share. `game` is the family of the edition. */
 export interface Box {
   game: string;
   edition: string;
@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer: whether the server did anything is unknown. */
+/** No response. The server may or may not have processed the request. */
 export class ServerUnreachable extends Error {}
 
 export async function request<T>(
@@ -47,10 +47,10 @@ export async function request<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  let answer: Response;
-  const sent = Date.now();
+  let response: Response;
+  const sentAt = Date.now();
   try {
-    answer = await ((method === 'GET' && takePrefetched(path)) ||
+    response = await ((method === 'GET' && takePrefetched(path)) ||
       fetch(`/api${path}`, {
         method,
         headers: {
@@ -62,29 +62,29 @@ export async function request<T>(
   } catch {
     throw new ServerUnreachable();
   }
-  setClock(answer, sent);
-  const content = await answer.json().catch(() => ({}));
-  if (answer.ok) return content as T;
+  measureClockOffset(response, sentAt);
+  const content = await response.json().catch(() => ({}));
+  if (response.ok) return content as T;
   throw new Refusal(
-    answer.status,
+    response.status,
     content.reason ?? 'problem-server',
-    content.detail ?? answer.statusText,
+    content.detail ?? response.statusText,
     content.clause,
     content.number,
   );
 }
 
-/** How far the server's clock is ahead of this device's, in milliseconds. */
-export const clock = { ahead: 0 };
+/** The server's clock minus this device's clock, in milliseconds. */
+export const clock = { offset: 0 };
 
-function setClock(answer: Response, sent: number): void {
-  const theirs = Date.parse(answer.headers.get('date') ?? '');
-  // The header has whole seconds, so add half a second; less than two seconds is noise.
-  const ahead = theirs + 500 - (sent + Date.now()) / 2;
-  if (Number.isFinite(ahead)) clock.ahead = Math.abs(ahead) < 2000 ? 0 : ahead;
+function measureClockOffset(response: Response, sentAt: number): void {
+  const serverTime = Date.parse(response.headers.get('date') ?? '');
+  // The header has whole seconds, so add half a second. Ignore offsets below two seconds as noise.
+  const offset = serverTime + 500 - (sentAt + Date.now()) / 2;
+  if (Number.isFinite(offset)) clock.offset = Math.abs(offset) < 2000 ? 0 : offset;
 }
 
-/** Return whether a retry may succeed: no connection, server starting or stopping, rate limit. */
+/** Return whether a retry may succeed: the connection failed, the server restarts, or a rate limit applies. */
 export function isTemporary(problem: unknown): boolean {
   return (
     problem instanceof ServerUnreachable ||
@@ -92,18 +92,18 @@ export function isTemporary(problem: unknown): boolean {
   );
 }
 
-/** Send a move or an undo, retrying until there is an answer. The key makes the request idempotent. */
-export async function sendUntilAnswered(
+/** Send a move or an undo and retry until the server responds. The key makes the request idempotent. */
+export async function sendWithRetries(
   path: string,
-  wanted: { seat: number; move?: string; after: number; match: number },
+  action: { seat: number; move?: string; after: number; match: number },
 ): Promise<number> {
-  const body = { ...wanted, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
-  for (let pause = 300; ; pause = Math.min(4000, pause * 2)) {
+  const body = { ...action, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+  for (let delay = 300; ; delay = Math.min(4000, delay * 2)) {
     try {
       return (await request<{ number: number }>('POST', path, body)).number;
     } catch (problem) {
       if (!isTemporary(problem)) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
 }

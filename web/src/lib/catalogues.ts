@@ -10,7 +10,7 @@ const catalogues = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
 );
 
-/** Load the text of a catalogue, in English if it is not translated; null if there is none of that name. */
+/** Load the source of a catalogue, in English if there is no translation. Return null for an unknown name. */
 export function loadCatalogue(language: Language, name: string): Promise<string> | null {
   return (catalogues[`${language}/${name}.ftl`] ?? catalogues[`en/${name}.ftl`])?.() ?? null;
 }

@@ -1,4 +1,4 @@
-// The messages of a game: bundled with the app, or sent by the server for games without a client here.
+// The messages of a game: bundled for games with a client in this app, else fetched from the server.
 import { isBuiltIn, loadClient } from '../games/registry';
 import { request, Refusal } from './api';
 import { addCatalogue, loadCatalogues } from './i18n.svelte';
@@ -15,6 +15,6 @@ export async function loadGameMessages(game: string, family: string): Promise<vo
     const sources = await request<Record<string, string>>('GET', `/games/${game}/messages`);
     for (const [name, source] of Object.entries(sources)) addCatalogue(language, name, source);
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem; // without messages, events are shown by name
+    if (!(problem instanceof Refusal)) throw problem; // without messages, the log shows event names
   }
 }

@@ -1,4 +1,4 @@
-// Translated messages, from the same Fluent catalogues as the server's and the terminal's.
+// Translated messages, from the Fluent catalogues that the server and the terminal use too.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { loadCatalogue } from './catalogues';
 import { preferences, type Language } from './preferences.svelte';
@@ -6,9 +6,9 @@ import type { Name } from './api';
 
 const bundles = $state.raw<Record<string, FluentBundle>>({});
 const loaded = new Set<string>();
-// Message ids per catalogue, in file order, which is the same in all languages.
+// The message ids of each catalogue, in file order, which is the same in all languages.
 const ids: Record<string, string[]> = {};
-// Incremented when a catalogue has loaded, so that components showing messages render again.
+// Incremented when a catalogue has loaded, to re-render components with messages.
 let version = $state(0);
 
 /** Load catalogues such as `web` in the chosen language. */
@@ -25,7 +25,7 @@ export async function loadCatalogues(...names: string[]): Promise<void> {
   version += 1;
 }
 
-/** Add a catalogue from its source. Of two messages with the same id, the later one counts. */
+/** Parse a catalogue and add it. Its messages replace earlier ones with the same ids. */
 export function addCatalogue(language: Language, name: string, source: string): void {
   const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
   const resource = new FluentResource(source);
@@ -36,19 +36,19 @@ export function addCatalogue(language: Language, name: string, source: string): 
 
 export type MessageArguments = Record<string, FluentVariable | Name | null | undefined>;
 
-/** Format a message in the chosen language; `id.attribute` for one of its attributes. */
+/** Format a message, or an attribute (`id.attribute`), in the chosen language. */
 export function say(message: string, args: MessageArguments = {}): string {
   void version;
   const [id = '', attribute] = message.split('.');
   const bundle = bundles[preferences.language];
-  const found = bundle?.getMessage(id);
-  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  const entry = bundle?.getMessage(id);
+  const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
   if (!bundle || !pattern) return bundle ? message : '';
   const values = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, fluentValue(value)]));
   return bundle.formatPattern(pattern, values);
 }
 
-/** Return the message ids of a loaded catalogue, in file order. */
+/** Return the message ids of a loaded catalogue in file order. */
 export function messageIds(name: string): string[] {
   void version;
   return ids[name] ?? [];
@@ -57,13 +57,13 @@ export function messageIds(name: string): string[] {
 export function hasMessage(message: string): boolean {
   void version;
   const [id = '', attribute] = message.split('.');
-  const found = bundles[preferences.language]?.getMessage(id);
-  return !!found && (!attribute || attribute in found.attributes);
+  const entry = bundles[preferences.language]?.getMessage(id);
+  return !!entry && (!attribute || attribute in entry.attributes);
 }
 
 type Scope = Parameters<FluentNumber['toString']>[0];
 
-/** Skip Intl for small whole numbers, which look alike in our languages: creating a formatter is slow. */
+/** Formats small integers without Intl: they look the same in all our languages, and creating a formatter is slow. */
 class SmallNumber extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000

@@ -1,14 +1,14 @@
-// Browser notifications of your turn while the page is hidden. The stored setting is called `notices`.
+// Browser notifications that it is your turn, while the page is hidden. The stored setting is called `notices`.
 import { preferences } from './preferences.svelte';
 
 /** Why notifications cannot be shown: permission denied, or not supported by the browser. */
 export type NotificationProblem = 'forbidden' | 'impossible';
 
-/** Switch notifications on or off, showing `title` as a test. Return the problem if they cannot be shown. */
+/** Toggle notifications. Turning them on shows `title` as a test. Return the problem, if any. */
 export async function toggleNotifications(title: string): Promise<NotificationProblem | null> {
-  const wanted = !preferences.notices;
+  const enable = !preferences.notices;
   preferences.notices = false;
-  if (!wanted) return null;
+  if (!enable) return null;
   if (typeof Notification !== 'function') return 'impossible';
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'forbidden';
@@ -24,7 +24,7 @@ export function notify(title: string, tag: string): void {
   if (Notification.permission === 'granted') preferences.notices = show(title, tag);
 }
 
-/** Show a notification. Some phones have the API but throw when it is used. */
+/** Show a notification and return whether it worked. Some phones have the API but throw an error. */
 function show(title: string, tag: string): boolean {
   try {
     const notification = new Notification(title, { tag });

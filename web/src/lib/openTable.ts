@@ -1,4 +1,4 @@
-// Opening tables. People without a name get a default one: nobody has to type to play.
+// Opening tables. Players without a name get a default name, so that they need not type anything to play.
 import { request, type GameInfo, type SeatGrant, type Settings } from './api';
 import { preferences } from './preferences.svelte';
 import { navigate } from './router.svelte';
@@ -10,9 +10,9 @@ export function defaultPlayers(game: GameInfo): number {
   return game.players.includes(4) ? 4 : game.players[0]!;
 }
 
-// Games list their levels from easiest to hardest. Where ids differ, the position in the list counts.
 const LEVELS = ['extra', 'understudy', 'lead', 'legend'];
 
+/** Return the game's level with the wanted id, or else its level of the same rank. Games list levels easiest first. */
 export function botLevel(game: GameInfo, wanted: string): string {
   if (game.levels.some((level) => level.id === wanted)) return wanted;
   return (game.levels[Math.max(0, LEVELS.indexOf(wanted))] ?? game.levels[0]!).id;
@@ -29,7 +29,7 @@ export async function playNow(game: GameInfo, name: string): Promise<void> {
   navigate(`/t/${table.code}`);
 }
 
-/** Open a table that waits for friends. */
+/** Open a table with free seats for friends. */
 export async function openForFriends(options: OpenSettings, name: string): Promise<void> {
   const { table } = await open(options, name, []);
   navigate(`/t/${table.code}`);

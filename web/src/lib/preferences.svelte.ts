@@ -7,8 +7,10 @@ let saved: UserSettings = loadSettings();
 export const preferences = $state<UserSettings>({ ...saved });
 
 export function savePreferences(): void {
-  const now = { ...preferences };
-  const changed = Object.entries(now).filter(([name, value]) => saved[name as keyof UserSettings] !== value);
+  const current = { ...preferences };
+  const changed = Object.entries(current).filter(
+    ([name, value]) => saved[name as keyof UserSettings] !== value,
+  );
   if (changed.length) saveSettings(Object.fromEntries(changed));
-  saved = now;
+  saved = current;
 }

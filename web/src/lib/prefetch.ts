@@ -1,26 +1,26 @@
-// Requests sent before the components that need the answers have loaded.
-const LIFETIME = 20_000; // milliseconds; then an unused answer is out of date
+// Requests sent while the components that use the responses are still loading.
+const LIFETIME = 20_000; // milliseconds; an older response is out of date
 const prefetched = new Map<string, Promise<Response>>();
 
 export function prefetch(path: string, language: string): Promise<Response> {
-  const known = prefetched.get(path);
-  if (known) return known;
-  const answer = fetch(`/api${path}`, { headers: { 'Accept-Language': language } }).then(withBody);
-  prefetched.set(path, answer);
-  answer.catch(() => null); // reported to the component that takes it
+  const earlier = prefetched.get(path);
+  if (earlier) return earlier;
+  const response = fetch(`/api${path}`, { headers: { 'Accept-Language': language } }).then(readBody);
+  prefetched.set(path, response);
+  response.catch(() => null); // the component that takes the response handles the error
   setTimeout(() => prefetched.delete(path), LIFETIME);
-  return answer;
+  return response;
 }
 
-/** Read the body now, so that taking the answer later needs no further wait. */
-async function withBody(answer: Response): Promise<Response> {
-  const body: unknown = await answer.json().catch(() => ({}));
-  return Object.assign(answer, { json: () => Promise.resolve(body) });
+/** Read the body in advance, so that `json()` resolves immediately. */
+async function readBody(response: Response): Promise<Response> {
+  const body: unknown = await response.json().catch(() => ({}));
+  return Object.assign(response, { json: () => Promise.resolve(body) });
 }
 
-/** Return a prefetched answer and remove it. */
+/** Remove a prefetched response and return it. */
 export function takePrefetched(path: string): Promise<Response> | undefined {
-  const answer = prefetched.get(path);
+  const response = prefetched.get(path);
   prefetched.delete(path);
-  return answer;
+  return response;
 }

@@ -1,4 +1,4 @@
-// Tables joined on this device. (Their keys are cookies that scripts cannot read.)
+// Tables joined on this device. The seat keys are not stored here but in HTTP-only cookies.
 import { readStored, writeStored } from './storage';
 
 export interface RecentTable {
@@ -16,14 +16,14 @@ export const recentTables = $state<{ list: RecentTable[] }>({
 
 export function addRecentTable(table: RecentTable): void {
   if (recentTables.list[0]?.code !== table.code)
-    set([table, ...recentTables.list.filter((each) => each.code !== table.code)]);
+    store([table, ...recentTables.list.filter((each) => each.code !== table.code)]);
 }
 
 export function removeRecentTable(code: string): void {
-  set(recentTables.list.filter((each) => each.code !== code));
+  store(recentTables.list.filter((each) => each.code !== code));
 }
 
-function set(list: RecentTable[]): void {
+function store(list: RecentTable[]): void {
   recentTables.list = list.slice(0, LIMIT);
   writeStored(KEY, recentTables.list);
 }

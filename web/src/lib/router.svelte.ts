@@ -1,4 +1,5 @@
-// Addresses: `/`, `/t/CODE`, `/rules/GAME`, `/rules/CLAUSE`, `/replay/CODE?match=1&at=17&seat=0`. Plain links work; clicks on them do not reload the page.
+// Client-side router. Paths: `/`, `/t/CODE`, `/rules/GAME`, `/rules/CLAUSE`, `/replay/CODE?match=1&at=17&seat=0`.
+// Clicks on ordinary links navigate without reloading the page.
 export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search) });
 
 function readLocation(): void {
@@ -12,7 +13,7 @@ export function navigate(address: string, replace = false): void {
   window.scrollTo(0, 0);
 }
 
-/** Change the address shown by the browser without navigating. */
+/** Replace the address in the address bar without navigating. */
 export function replaceAddress(address: string): void {
   history.replaceState(null, '', address);
 }
@@ -21,9 +22,15 @@ export function startRouter(): void {
   addEventListener('popstate', readLocation);
   addEventListener('click', (click) => {
     const link = (click.target as Element | null)?.closest?.('a');
-    const plain =
+    const plainClick =
       click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.defaultPrevented;
-    if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    if (
+      !link ||
+      !plainClick ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download')
+    )
       return;
     if (link.pathname.startsWith('/api')) return;
     click.preventDefault();

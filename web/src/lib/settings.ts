@@ -1,4 +1,4 @@
-// Personal settings, stored on this device. Without storage they last as long as the page.
+// Personal settings, kept in local storage. Without storage they are lost when the page is closed.
 import { readStored, writeStored } from './storage';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -17,12 +17,12 @@ export interface UserSettings {
 const KEY = 'matinee';
 
 export function loadSettings(): UserSettings {
-  const wished = navigator.languages
+  const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((tag) => LANGUAGES.includes(tag as Language));
   const defaults: UserSettings = {
-    language: (wished as Language) ?? 'en',
-    theme: 'dark', // like a picture palace
+    language: (preferred as Language) ?? 'en',
+    theme: 'dark', // like a cinema
     sound: true,
     name: '',
     notices: false,
@@ -31,7 +31,7 @@ export function loadSettings(): UserSettings {
   return { ...defaults, ...readStored<Partial<UserSettings>>(KEY, {}) };
 }
 
-/** Merge changed settings into the stored ones, which another window may have changed too. */
+/** Merge changed settings into the stored ones, which another window may have changed. */
 export function saveSettings(changed: Partial<UserSettings>): void {
   writeStored(KEY, { ...readStored<Partial<UserSettings>>(KEY, {}), ...changed });
 }

@@ -1,12 +1,12 @@
-// Synthesised sounds. Browsers play none before the first click or key press.
+// Synthesised sounds. Browsers block audio until the first click or key press.
 import type { GameEvent } from './api';
 import { preferences } from './preferences.svelte';
 
 export type Cue = 'turn' | 'bid' | 'tile' | 'film' | 'end';
 
 /** Pitch in Hz, start and length in seconds, volume. */
-type Note = [pitch: number, at: number, length: number, loudness: number];
-const SCORES: Record<Cue, Note[]> = {
+type Note = [pitch: number, start: number, length: number, volume: number];
+const MELODIES: Record<Cue, Note[]> = {
   turn: [
     [587, 0, 0.5, 0.14],
     [880, 0.13, 0.7, 0.12],
@@ -31,26 +31,26 @@ const SCORES: Record<Cue, Note[]> = {
   ],
 };
 
-/** Later ones drown out earlier ones. */
-const LOUDNESS: Cue[] = ['tile', 'bid', 'film', 'end'];
+/** Cues of events, from least to most important. */
+const PRIORITY: Cue[] = ['tile', 'bid', 'film', 'end'];
 
-/** Return the sound of some events, given the sound of each event's name: the most important one. */
+/** Return the most important cue among events, or null. `sounds` maps event names to cues. */
 export function chooseCue(events: GameEvent[], sounds: Record<string, Cue> = {}): Cue | null {
-  const heard = events.map(({ name }) =>
-    LOUDNESS.indexOf(name === 'game-over' ? 'end' : (sounds[name] ?? 'turn')),
+  const priorities = events.map(({ name }) =>
+    PRIORITY.indexOf(name === 'game-over' ? 'end' : (sounds[name] ?? 'turn')),
   );
-  return LOUDNESS[Math.max(-1, ...heard)] ?? null;
+  return PRIORITY[Math.max(-1, ...priorities)] ?? null;
 }
 
 let context: AudioContext | null = null;
 
-/** Start the audio context after the first gesture, with a delay so that the gesture is handled first. */
+/** Start the audio context after the first gesture. The delay keeps this from slowing down the gesture's handler. */
 export function listenForGesture(): void {
-  const wake = (): void => {
+  const onGesture = (): void => {
     setTimeout(startAudio, 600);
-    for (const name of ['pointerdown', 'keydown']) removeEventListener(name, wake);
+    for (const name of ['pointerdown', 'keydown']) removeEventListener(name, onGesture);
   };
-  for (const name of ['pointerdown', 'keydown']) addEventListener(name, wake);
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, onGesture);
 }
 
 function startAudio(): void {
@@ -58,23 +58,23 @@ function startAudio(): void {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // No audio in this browser.
+    // The browser has no audio.
   }
 }
 
 export function play(cue: Cue): void {
   if (!preferences.sound || context?.state !== 'running' || document.hidden) return;
-  const soft = new BiquadFilterNode(context, { type: 'lowpass', frequency: 2400 });
-  soft.connect(context.destination);
-  for (const [pitch, at, length, loudness] of SCORES[cue]) {
-    const start = context.currentTime + at;
-    const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(loudness, start + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(volume).connect(soft);
-    tone.start(start);
-    tone.stop(start + length + 0.02);
+  const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: 2400 });
+  filter.connect(context.destination);
+  for (const [pitch, delay, length, loudness] of MELODIES[cue]) {
+    const start = context.currentTime + delay;
+    const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loudness, start + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    oscillator.connect(gain).connect(filter);
+    oscillator.start(start);
+    oscillator.stop(start + length + 0.02);
   }
 }

@@ -1,6 +1,6 @@
-// Local storage. Private windows may refuse it: then values last as long as the page.
+// Local storage. Some browsers disable it in private windows; values are then lost when the page is closed.
 
-/** Return whether local storage can be written. */
+/** Return whether local storage is writable. */
 export function storageWorks(): boolean {
   try {
     localStorage.setItem('matinee-kept', '');
@@ -11,7 +11,7 @@ export function storageWorks(): boolean {
   }
 }
 
-/** Return whether cookies work. The key to a seat is one. */
+/** Return whether cookies are enabled. The server keeps seat keys in cookies. */
 export const cookiesWork = (): boolean => navigator.cookieEnabled;
 
 export function readStored<T>(key: string, fallback: T): T {
@@ -26,6 +26,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or refused; the value lasts as long as the page.
+    // Storage is full or disabled.
   }
 }

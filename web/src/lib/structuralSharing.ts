@@ -1,19 +1,19 @@
-// Structural sharing: reuse unchanged objects between updates, so that Svelte re-renders only what changed.
+// Structural sharing: reuse unchanged objects between updates, so that Svelte re-renders only changed parts.
 type Json = unknown;
 
-/** Return `now`, with each part that equals its counterpart in `before` replaced by that same object. */
-export function shareUnchanged<T>(before: Json, now: T): T {
-  if (before === now || !isObject(before) || !isObject(now)) return now;
-  if (Array.isArray(before) !== Array.isArray(now)) return now;
-  const old = before as Record<string, Json>;
-  const made = now as Record<string, Json>;
-  const keys = Object.keys(made);
-  let same = keys.length === Object.keys(old).length;
+/** Return `next`, with each part that equals its counterpart in `previous` replaced by the previous object. */
+export function shareUnchanged<T>(previous: Json, next: T): T {
+  if (previous === next || !isObject(previous) || !isObject(next)) return next;
+  if (Array.isArray(previous) !== Array.isArray(next)) return next;
+  const old = previous as Record<string, Json>;
+  const result = next as Record<string, Json>;
+  const keys = Object.keys(result);
+  let unchanged = keys.length === Object.keys(old).length;
   for (const key of keys) {
-    made[key] = shareUnchanged(old[key], made[key]);
-    same &&= made[key] === old[key];
+    result[key] = shareUnchanged(old[key], result[key]);
+    unchanged &&= result[key] === old[key];
   }
-  return same ? (before as T) : now;
+  return unchanged ? (previous as T) : next;
 }
 
 function isObject(value: Json): value is object {

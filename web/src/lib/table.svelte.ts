@@ -1,7 +1,7 @@
-// Client state of a table: kept current by the server's event stream, with the actions a player can take.
+// Client state of a table, updated by the server's event stream, and the player's actions.
 import {
   request,
-  sendUntilAnswered,
+  sendWithRetries,
   Refusal,
   ServerUnreachable,
   type PlayedMove,
@@ -10,26 +10,26 @@ import {
   type Update,
 } from './api';
 import { shareUnchanged } from './structuralSharing';
-import { undoSeat } from './undo';
+import { undoableSeat } from './undo';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
-const HISTORY = 200; // moves that the server sends again
+const HISTORY = 200; // earlier moves requested when the stream opens
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   playedMoves = $state.raw<PlayedMove[]>([]);
-  /** Moves of the latest update. Empty after the first one, which is the past. */
+  /** Moves that the latest update added. Empty after the first update, whose moves were played earlier. */
   newMoves = $state.raw<PlayedMove[]>([]);
   chatLines = $state.raw<ChatLine[]>([]);
-  /** The number of the last chat line that was in view. */
+  /** The number of the last chat line that was visible. */
   lastReadLine = $state(0);
   connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
   #sending = $state(false);
-  /** Our last accepted move. Until the stream delivers it, the moves on the board are out of date. */
+  /** Our last accepted move. Until the stream delivers it, the legal moves are out of date. */
   #accepted = $state.raw({ match: 0, number: -1 });
-  /** Set by a board that is still animating the end of the game: delays the result. */
+  /** Set by a board that is still animating the end of the game, to delay the result. */
   delaysResult = $state(false);
   #stream: EventSource | null = null;
   #match = 0;
@@ -39,14 +39,14 @@ export class TableState {
 
   /** Open the event stream. `number` is the last known move. */
   open(number = 0): void {
-    const known = this.playedMoves.at(-1)?.number ?? Math.max(-1, number - HISTORY);
-    const stream = new EventSource(`/api/tables/${this.code}/stream?after=${known}`);
+    const lastKnown = this.playedMoves.at(-1)?.number ?? Math.max(-1, number - HISTORY);
+    const stream = new EventSource(`/api/tables/${this.code}/stream?after=${lastKnown}`);
     this.#stream = stream;
     const markConnected = (): void => void (this.connection = 'connected');
     stream.onopen = markConnected;
     stream.onerror = () => {
       this.connection = 'lost';
-      // EventSource does not reconnect after an error response, as during a restart.
+      // EventSource does not reconnect after an error response, which a restarting server sends.
       if (stream.readyState === EventSource.CLOSED)
         setTimeout(() => this.#stream === stream && this.open(), 1500);
     };
@@ -56,7 +56,7 @@ export class TableState {
     );
     stream.addEventListener('update', (message) => this.#applyUpdate(JSON.parse(message.data)));
     stream.addEventListener('chat', (message) => this.#addLines(JSON.parse(message.data).lines));
-    // A single request may have failed: any event shows that the connection works.
+    // A failed request also sets the connection to lost; any event shows that it works again.
     for (const event of ['table', 'update', 'chat']) stream.addEventListener(event, markConnected);
   }
 
@@ -65,7 +65,7 @@ export class TableState {
     this.#stream = null;
   }
 
-  /** Reopen the stream: after joining or leaving it belongs to another viewer, after sleep it may be dead. */
+  /** Reopen the stream: joining and leaving change the viewer, and after sleep the stream may be dead. */
   reopen(): void {
     if (!this.#stream) return;
     this.close();
@@ -74,17 +74,17 @@ export class TableState {
 
   #applyUpdate(update: Update): void {
     const newMatch = update.match !== this.#match;
-    const known = newMatch ? -1 : (this.playedMoves.at(-1)?.number ?? -1);
-    const news = update.happened.filter((each) => each.number > known);
+    const lastKnown = newMatch ? -1 : (this.playedMoves.at(-1)?.number ?? -1);
+    const newMoves = update.happened.filter((each) => each.number > lastKnown);
     this.#match = update.match;
-    // Another match began while we were away: we asked for moves after one of the previous match.
-    if (newMatch && !this.#isFirstUpdate && (news[0]?.number ?? 0) > 0) return this.#reload();
-    this.newMoves = this.#isFirstUpdate ? [] : news;
-    // A refusal stays until you move; bots are quicker than readers.
-    if (!this.#isFirstUpdate && (newMatch || news.some((each) => this.seats.includes(each.seat))))
+    // A new match began while the stream was down: the update lacks its first moves.
+    if (newMatch && !this.#isFirstUpdate && (newMoves[0]?.number ?? 0) > 0) return this.#reload();
+    this.newMoves = this.#isFirstUpdate ? [] : newMoves;
+    // Show a refusal until the player moves: bots move before the player has read it.
+    if (!this.#isFirstUpdate && (newMatch || newMoves.some((each) => this.seats.includes(each.seat))))
       this.refusal = null;
     this.#isFirstUpdate = false;
-    this.playedMoves = [...(newMatch ? [] : this.playedMoves), ...news].slice(-400);
+    this.playedMoves = [...(newMatch ? [] : this.playedMoves), ...newMoves].slice(-400);
     this.update = shareUnchanged(this.update, update);
   }
 
@@ -95,31 +95,32 @@ export class TableState {
   }
 
   #addLines(added: ChatLine[]): void {
-    const first = added[0]?.number ?? 0;
-    this.chatLines = [...this.chatLines.filter((line) => line.number < first), ...added].slice(-200);
-    if (this.#isFirstUpdate) this.lastReadLine = this.chatLines.at(-1)?.number ?? 0; // the first chat event precedes the first update
+    const firstAdded = added[0]?.number ?? 0;
+    this.chatLines = [...this.chatLines.filter((line) => line.number < firstAdded), ...added].slice(-200);
+    // The first chat event precedes the first update. Its lines count as read.
+    if (this.#isFirstUpdate) this.lastReadLine = this.chatLines.at(-1)?.number ?? 0;
   }
 
-  /** Number of unread chat lines. */
+  /** The number of unread chat lines. */
   readonly unread = $derived(this.chatLines.filter((line) => line.number > this.lastReadLine).length);
 
   readonly seats: number[] = $derived(
     this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [],
   );
 
-  /** Return whether a seat is ours, or the one whose view a replay shows. */
+  /** Return whether a seat is ours, or is the viewer's seat in a replay. */
   isOwnSeat(seat: number): boolean {
     return this.seats.includes(seat) || seat === this.me?.seat;
   }
 
-  /** Our view and moves; of several seats in one browser, the seat to move. None while a bot plays for us. */
+  /** Our view and legal moves: those of the seat to move, if we have several seats. No moves while a bot plays for us. */
   readonly me = $derived.by(() => {
-    const replaced = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
-    const you = (this.update?.you ?? []).map((own) => (replaced(own.seat) ? { ...own, moves: [] } : own));
-    return you.find((own) => own.moves.length) ?? you[0] ?? null;
+    const hasBot = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
+    const views = (this.update?.you ?? []).map((view) => (hasBot(view.seat) ? { ...view, moves: [] } : view));
+    return views.find((view) => view.moves.length) ?? views[0] ?? null;
   });
 
-  /** Whether a move of ours is on its way to the server or not yet in the stream. */
+  /** Whether a move of ours has not reached the server yet, or not come back in the stream. */
   readonly sending = $derived.by(() => {
     const { match, number } = this.update ?? { match: -1, number: -1 };
     return this.#sending || (match === this.#accepted.match && number < this.#accepted.number);
@@ -128,25 +129,26 @@ export class TableState {
   readonly mayMove = $derived(!this.sending && (this.me?.moves.length ?? 0) > 0);
 
   async move(text: string): Promise<boolean> {
-    const own = this.me;
-    if (!own || own.seat === null) return false;
-    return this.#send('moves', { seat: own.seat, move: text });
+    const seat = this.me?.seat ?? null;
+    return seat !== null && this.#send('moves', { seat, move: text });
   }
 
   /** The seat whose last move can be undone, or null. */
-  readonly undoableSeat = $derived(this.sending ? null : undoSeat(this.info, this.update, this.playedMoves));
+  readonly undoableSeat = $derived(
+    this.sending ? null : undoableSeat(this.info, this.update, this.playedMoves),
+  );
 
   async undo(): Promise<boolean> {
     const seat = this.undoableSeat;
     return seat !== null && this.#send('undo', { seat });
   }
 
-  async #send(what: 'moves' | 'undo', wanted: { seat: number; move?: string }): Promise<boolean> {
+  async #send(endpoint: 'moves' | 'undo', action: { seat: number; move?: string }): Promise<boolean> {
     if (!this.update || this.sending) return false;
     this.#sending = true;
     const { number: after, match } = this.update;
     try {
-      const number = await sendUntilAnswered(`/tables/${this.code}/${what}`, { ...wanted, after, match });
+      const number = await sendWithRetries(`/tables/${this.code}/${endpoint}`, { ...action, after, match });
       this.#accepted = { match, number };
       return true;
     } catch (problem) {
@@ -176,7 +178,7 @@ export class TableState {
     if (problem instanceof Refusal) this.refusal = problem;
     else if (problem instanceof ServerUnreachable) {
       this.connection = 'lost';
-      this.reopen(); // finds out at once; the stream of a quiet table would not
+      this.reopen(); // the stream of a quiet table would not notice the lost connection
     } else throw problem;
   }
 }

@@ -1,4 +1,4 @@
-// A finished game, move by move. For boards it is a table without legal moves.
+// State of a replay. For boards it is a table without legal moves.
 import {
   request,
   isTemporary,
@@ -13,103 +13,101 @@ import {
 import { TableState } from '$lib/table.svelte';
 
 type View = Update['you'][number]['view'];
-const RETRY = 2000; // milliseconds
+const RETRY_DELAY = 2000; // milliseconds
 
 export class ReplayState extends TableState {
-  story = $state.raw<ReplayMove[]>([]);
+  moves = $state.raw<ReplayMove[]>([]);
   box = $state.raw<Box | null>(null);
-  /** The seat whose view is shown; null for everything. */
+  /** The seat whose view is shown, or null for the view with nothing hidden. */
   viewer = $state<number | null>(null);
-  at = $state(0);
+  /** The number of moves played in the position shown, as an index of `moves`. */
+  position = $state(0);
   match = $state(0);
-  #positions = new Map<string, View>();
-  #wanted = '';
+  #views = new Map<string, View>();
+  #requested = '';
   #winners: number[] = [];
   #sheet: Replay['score_sheet'] = [];
 
   async load(match: number | null): Promise<void> {
     const { table } = await request<TableSnapshot>('GET', `/tables/${this.code}`);
-    this.match = match ?? Math.max(1, table.match); // before the first match the server answers that there is none
+    this.match = match ?? Math.max(1, table.match); // without a match, the server refuses match 1
     const { game, box } = table.settings;
-    const [story, printed] = await Promise.all([
+    const [replay, boxContents] = await Promise.all([
       request<Replay>('GET', `/tables/${this.code}/replay?match=${this.match}`),
       request<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
-    [this.story, this.#winners, this.box] = [story.moves, story.winners, printed];
-    this.#sheet = story.score_sheet;
-    // Players may have changed since then.
-    const seats = seatsOf(table, this.match).map((chair, seat) => ({
+    [this.moves, this.#winners, this.box] = [replay.moves, replay.winners, boxContents];
+    this.#sheet = replay.score_sheet;
+    // Other players may have taken the seats since then.
+    const seats = seatsInMatch(table, this.match).map((chair, seat) => ({
       ...chair,
-      name: story.names[seat] || chair.name,
+      name: replay.names[seat] || chair.name,
     }));
     this.info = { ...table, seats, stage: 'over', host: false };
   }
 
   get last(): number {
-    return this.story.length - 1;
+    return this.moves.length - 1;
   }
 
-  /** Show the position after a move. Of several quick requests, the last one wins. */
-  async show(at: number, viewer: number | null): Promise<void> {
-    this.at = Math.min(Math.max(0, at), this.last);
+  /** Show a position. If another is requested before the response arrives, the response is ignored. */
+  async show(wanted: number, viewer: number | null): Promise<void> {
+    this.position = Math.min(Math.max(0, wanted), this.last);
     this.viewer = viewer;
-    const position = `${this.at}${viewer === null ? '' : `?seat=${viewer}`}`;
-    this.#wanted = position;
-    const view = await this.#fetchUntilDone(position);
-    if (!view || this.#wanted !== position) return;
+    const path = `${this.position}${viewer === null ? '' : `?seat=${viewer}`}`;
+    this.#requested = path;
+    const view = await this.#fetchWithRetries(path);
+    if (!view || this.#requested !== path) return;
     this.#apply(view);
-    void this.#fetch(`${Math.min(this.at + 1, this.last)}${viewer === null ? '' : `?seat=${viewer}`}`).catch(
-      () => null,
-    );
+    void this.#fetch(
+      `${Math.min(this.position + 1, this.last)}${viewer === null ? '' : `?seat=${viewer}`}`,
+    ).catch(() => null);
   }
 
-  /** Fetch a position, retrying until it arrives or another is wanted. */
-  async #fetchUntilDone(position: string): Promise<View | null> {
-    while (this.#wanted === position) {
+  /** Fetch a position, retrying until the response arrives or another position is requested. */
+  async #fetchWithRetries(path: string): Promise<View | null> {
+    while (this.#requested === path) {
       try {
-        const view = await this.#fetch(position);
+        const view = await this.#fetch(path);
         this.connection = 'connected';
         return view;
       } catch (problem) {
         if (!isTemporary(problem)) throw problem;
         this.connection = 'lost';
-        await new Promise((resolve) => setTimeout(resolve, RETRY));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
       }
     }
     return null;
   }
 
-  async #fetch(position: string): Promise<View> {
-    if (!this.#positions.has(position)) {
-      const query = `${position.includes('?') ? '&' : '?'}match=${this.match}`;
-      this.#positions.set(
-        position,
-        await request<View>('GET', `/tables/${this.code}/replay/${position}${query}`),
-      );
+  async #fetch(path: string): Promise<View> {
+    if (!this.#views.has(path)) {
+      const query = `${path.includes('?') ? '&' : '?'}match=${this.match}`;
+      this.#views.set(path, await request<View>('GET', `/tables/${this.code}/replay/${path}${query}`));
     }
-    return this.#positions.get(position)!;
+    return this.#views.get(path)!;
   }
 
   #apply(view: View): void {
-    const past = this.story[this.at]!;
-    const over = this.at === this.last;
-    const step = (each: ReplayMove): PlayedMove => ({
-      ...{ number: each.number, seat: each.seat, events: each.events },
+    const move = this.moves[this.position]!;
+    const over = this.position === this.last;
+    const toPlayedMove = ({ number, seat, events }: ReplayMove): PlayedMove => ({
+      ...{ number, seat, events },
       ...{ by: 'person', at: 0, undone_to: null },
     });
-    this.newMoves = this.update && past.number === this.update.number + 1 ? [step(past)] : [];
-    this.playedMoves = this.story.slice(0, this.at + 1).map(step);
+    this.newMoves = this.update && move.number === this.update.number + 1 ? [toPlayedMove(move)] : [];
+    this.playedMoves = this.moves.slice(0, this.position + 1).map(toPlayedMove);
     this.update = {
       ...{
         match: this.match,
-        number: past.number,
+        number: move.number,
         happened: this.newMoves,
         awaiting: view.awaiting,
         deadline: {},
       },
       ...{
         over,
-        points: over ? past.points : null,
+        points: over ? move.points : null,
         winners: over ? this.#winners : [],
         score_sheet: over ? this.#sheet : null,
         you: [{ seat: this.viewer, view, moves: [] }],
@@ -120,7 +118,7 @@ export class ReplayState extends TableState {
   override open(): void {}
 
   override close(): void {
-    this.#wanted = '';
+    this.#requested = '';
   }
 
   override async move(): Promise<boolean> {
@@ -128,9 +126,9 @@ export class ReplayState extends TableState {
   }
 }
 
-/** Return the seats of an earlier match: after each match everybody moves one seat on. */
-export function seatsOf(table: TableInfo, match: number): TableInfo['seats'] {
+/** Return the seats of an earlier match. After each match, all players move to the next seat. */
+export function seatsInMatch(table: TableInfo, match: number): TableInfo['seats'] {
   const count = table.seats.length;
-  const moved = (((table.match - match) % count) + count) % count;
-  return table.seats.map((_, seat) => ({ ...table.seats[(seat + moved) % count]!, yours: false }));
+  const rotation = (((table.match - match) % count) + count) % count;
+  return table.seats.map((_, seat) => ({ ...table.seats[(seat + rotation) % count]!, yours: false }));
 }

@@ -1,37 +1,41 @@
-// Which rulebook an address or a link opens, and at which clause.
+// Rulebook references in addresses and links, and clause references in rulebook text.
 import { BOOKS, familyOf, familyOfClauses } from '../games/registry';
 
-export interface OpenedBook {
-  /** The family of the game. */
+export interface BookLocation {
+  /** The family whose rulebook it is. */
   book: string;
   clause: string | null;
 }
 
 const CLAUSE = /^([a-z])-(?:[a-z]\d?|\d+)$/i;
 
-/** Find the rulebook for a game or a clause. A clause of an unknown letter belongs to the game `here`, if given. */
-export function bookOf(what: string, here?: string): OpenedBook | null {
-  const letter = CLAUSE.exec(what)?.[1];
+/**
+ * Return the rulebook of a game or clause. `family` may name a game without a client here: unknown clause letters are
+ * its own.
+ */
+export function bookOf(reference: string, family?: string): BookLocation | null {
+  const letter = CLAUSE.exec(reference)?.[1];
   if (letter) {
-    const book = familyOfClauses(letter) ?? here;
-    return book ? { book, clause: what.toUpperCase() } : null;
+    const book = familyOfClauses(letter) ?? family;
+    return book ? { book, clause: reference.toUpperCase() } : null;
   }
-  const book = familyOf(what.toLowerCase());
-  return BOOKS.includes(book) || book === here ? { book, clause: null } : null;
+  const book = familyOf(reference.toLowerCase());
+  return BOOKS.includes(book) || book === family ? { book, clause: null } : null;
 }
 
-export interface Piece {
+export interface TextPart {
   text: string;
+  /** The clause that the text refers to. */
   clause?: string;
 }
 
-/** Split a clause's text into paragraphs, and set apart the clauses it names. Line breaks within a paragraph are ignored. */
-export function paragraphs(text: string): Piece[][] {
+/** Split the text of a clause into paragraphs, and each paragraph at clause references. Ignore single line breaks. */
+export function paragraphs(text: string): TextPart[][] {
   return text.split(/\n{2,}/).map((paragraph) =>
     paragraph
       .replaceAll('\n', ' ')
       .split(/(\b[A-Z]-(?:[A-Z]\d?|\d+)\b)/)
       .map((part, nth) => (nth % 2 ? { text: part, clause: part } : { text: part }))
-      .filter((piece) => piece.text),
+      .filter(({ text }) => text),
   );
 }

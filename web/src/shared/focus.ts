@@ -1,4 +1,4 @@
-/** When the element is removed while focused, move the focus to the main element, so that Tab does not restart at the top. */
+/** Attachment: if the element is removed while focused, focus the main element, so that Tab does not restart at the top. */
 export function returnFocus(element: HTMLElement): () => void {
   let inside = false;
   const update = (): void => {
@@ -6,7 +6,7 @@ export function returnFocus(element: HTMLElement): () => void {
   };
   element.addEventListener('focusin', update);
   element.addEventListener('focusout', (event) => {
-    // Also fired when the element is removed; then nothing else has the focus.
+    // Removing the element fires this event too, without a related target.
     if (event.relatedTarget) inside = element.contains(event.relatedTarget as Node);
   });
   return () => {
@@ -19,30 +19,30 @@ export function returnFocus(element: HTMLElement): () => void {
 const ATTEMPTS = 15;
 
 /**
- * After each change of `moment`, if the focused control was removed, focus the first focusable heading (the next
- * question), or else the container. Focus outside the container, as in the chat, stays where it is.
+ * Return an attachment that restores lost focus. After each change of `dependencies`, if the focused control was removed
+ * from the container, focus the first focusable heading (the next question), or else the container.
  */
-export function focusNextHeading(moment: () => unknown): (container: HTMLElement) => () => void {
-  let within = false;
+export function focusNextHeading(dependencies: () => unknown): (container: HTMLElement) => () => void {
+  let inside = false;
   return (container) => {
-    moment();
-    const enter = (): void => void (within = true);
+    dependencies();
+    const enter = (): void => void (inside = true);
     const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget) within = container.contains(event.relatedTarget as Node);
+      if (event.relatedTarget) inside = container.contains(event.relatedTarget as Node);
     };
-    // A click on something that takes no focus leaves the container without a focus event.
+    // A click outside, on an element that cannot be focused, fires no focus event.
     const press = (event: PointerEvent): void => {
-      if (!container.contains(event.target as Node)) within = false;
+      if (!container.contains(event.target as Node)) inside = false;
     };
     container.addEventListener('focusin', enter);
     container.addEventListener('focusout', leave);
     document.addEventListener('pointerdown', press);
-    // Browsers blur a disabled button only after rendering it, so poll for a while.
+    // Browsers blur a disabled button only after rendering it, so poll.
     let attempts = 0;
     const timer = setInterval(() => {
       attempts += 1;
       const heading = container.querySelector<HTMLElement>('h2[tabindex="-1"]');
-      if (within && document.activeElement === document.body)
+      if (inside && document.activeElement === document.body)
         (heading ?? (attempts === ATTEMPTS ? container : null))?.focus({ preventScroll: true });
       if (attempts === ATTEMPTS) clearInterval(timer);
     }, 40);

@@ -1,4 +1,4 @@
-// Motion, with respect for the reduced-motion preference.
+// Animations that respect the reduced-motion preference.
 import { onMount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,7 +9,7 @@ export const prefersReducedMotion = (): boolean =>
 
 /**
  * Return an attachment that slides elements in from `y` pixels below. Call it while the component initialises: elements
- * present from the start do not move. Nothing is measured, which would force a layout.
+ * rendered first are not animated. It measures nothing, to avoid a forced layout.
  */
 export function slideIn(y: number): Attachment<HTMLElement> {
   let mounted = false;

@@ -1,7 +1,7 @@
-// Insert SVG drawings into elements. Parsing is slow: each drawing is parsed once and cloned afterwards.
+// SVG drawings as element content. Parsing is slow, so each drawing is parsed once and then cloned.
 const parsed = new Map<string, DocumentFragment>();
 
-/** For `{@attach}`. */
+/** Return an attachment that fills an element with a drawing. */
 export function svgContent(drawing: string): (element: Element) => void {
   return (element) => {
     let content = parsed.get(drawing);

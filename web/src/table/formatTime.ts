@@ -3,15 +3,16 @@ import { say } from '$lib/i18n.svelte';
 
 const DAY = 24 * 3600;
 
-/** Format the time left: 0:42, 12:05, 3 h 20, 2 days. */
+/** Format the time left, as 0:42, 12:05, 3 h 20 or 2 days. */
 export function formatTimeLeft(seconds: number): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
+  const twoDigits = (number: number): string => String(number).padStart(2, '0');
   if (seconds >= 2 * DAY) return say('web-days', { count: Math.floor(seconds / DAY) });
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${two(Math.floor((seconds % 3600) / 60))}`;
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)} h ${twoDigits(Math.floor((seconds % 3600) / 60))}`;
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** Format the move timer of a table. */
+/** Format the time limit for a move. */
 export function formatMoveTime(seconds: number | null | undefined): string {
   if (!seconds) return say('web-clock-none');
   if (seconds >= DAY) return say('web-days', { count: Math.round(seconds / DAY) });

@@ -1,4 +1,4 @@
-// Side effects of an open table: page title, sounds, notifications, reconnecting.
+// Side effects of a table page: document title, sounds, notifications, reconnection.
 import { untrack } from 'svelte';
 import { notify } from '$lib/notifications';
 import { chooseCue, play, type Cue } from '$lib/sound';
@@ -10,10 +10,10 @@ export function runTableEffects(
   title: () => string,
   sounds: () => Record<string, Cue> | undefined,
 ): void {
-  const turn = $derived(!!table.me?.moves.length);
+  const myTurn = $derived(!!table.me?.moves.length);
 
-  const shown = $derived(turn ? `● ${say('web-your-turn')} – ${title()}` : title());
-  $effect(() => void (document.title = shown));
+  const documentTitle = $derived(myTurn ? `● ${say('web-your-turn')} – ${title()}` : title());
+  $effect(() => void (document.title = documentTitle));
   $effect(() => () => (document.title = 'Matinee'));
 
   $effect(() => {
@@ -24,15 +24,15 @@ export function runTableEffects(
     if (cue) untrack(() => play(cue));
   });
 
-  let wasTurn = false;
+  let wasMyTurn = false;
   $effect(() => {
-    if (turn && !wasTurn) {
+    if (myTurn && !wasMyTurn) {
       untrack(() => {
         play('turn');
         notify(`${say('web-your-turn')} – ${title()}`, table.code);
       });
     }
-    wasTurn = turn;
+    wasMyTurn = myTurn;
   });
 
   // Reopen the stream after the device slept or the network was away.

@@ -1,7 +1,7 @@
 // Revealed rounds: what each player scored for, and the stars, reconstructed from the log.
 import type { PlayedMove } from '$lib/api';
 import type { DreamsView } from './types';
-import { standingMoves } from '$lib/undo';
+import { movesNotUndone } from '$lib/undo';
 import { COLOURS } from './shapes';
 import type { Star } from './skyGeometry';
 
@@ -44,7 +44,7 @@ export function hit(round: Round, seat: number): boolean {
 export function starsOf(happened: PlayedMove[], number: number): Star[] {
   let round = 0;
   const stars: Star[] = [];
-  for (const { name, facts } of standingMoves(happened)
+  for (const { name, facts } of movesNotUndone(happened)
     .reverse()
     .flatMap((each) => each.events)) {
     if (name === 'round-begins') round = Number(facts.round);
