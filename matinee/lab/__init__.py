@@ -1,1 +1,1 @@
-"""The lab: plays a box many times with bots and says what a designer wants to know about it."""
+"""The lab: play a box many times with bots, and report how balanced it is."""

@@ -1,4 +1,4 @@
-"""What a designer aims at, and whether a box gets there."""
+"""A designer's aims, and whether a box reaches them."""
 
 from typing import Literal
 
@@ -9,57 +9,67 @@ from matinee.lab.statistics import Estimate
 Verdict = Literal["met", "missed", "unclear"]
 Unit = Literal["number", "share"]
 
-BALANCE = 0.03  # a place may win as much more or less often than is fair
+BALANCE_TOLERANCE = 0.03  # accepted difference between a win share and the fair share
 
 
 class Aim(Struct, frozen=True):
-    """A number that ought to lie in a range. `low` and `high` are its interval, where it has one."""
+    """A measured value, the range it should be in, and the verdict. `low` and `high` are its 95% interval."""
 
     id: str
-    about: str  # the studio, seat, trophy or star meant, or "" for all of them
+    about: str  # the studio, seat, trophy, size or star that is measured; "" for a value of the whole game
     unit: Unit
     value: float
     low: float
     high: float
-    least: float | None
+    least: float | None  # the bounds of the range
     most: float | None
     verdict: Verdict
 
 
-def aim(
-    id: str, found: Estimate, least: float | None, most: float | None, unit: Unit = "number", about: str = ""
+def judge_aim(
+    id: str, estimate: Estimate, least: float | None, most: float | None, unit: Unit = "number", about: str = ""
 ) -> Aim:
-    """An aim with its verdict: unclear as long as the interval reaches both into the range and out of it."""
-    bottom = float("-inf") if least is None else least
-    top = float("inf") if most is None else most
+    """Return an aim with its verdict: unclear without data or if the interval is only partly in the range.
+
+    Args:
+        id: Identifies the aim in messages.
+        estimate: The measured value.
+        least: The lower bound of the range; None if there is none.
+        most: The upper bound; None if there is none.
+        unit: How to print the value.
+        about: See `Aim`.
+    """
+    lower = float("-inf") if least is None else least
+    upper = float("inf") if most is None else most
     verdict: Verdict = "unclear"
-    if found.of and bottom <= found.low and found.high <= top:
+    if estimate.of and lower <= estimate.low and estimate.high <= upper:
         verdict = "met"
-    elif found.of and (found.high < bottom or found.low > top):
+    elif estimate.of and (estimate.high < lower or estimate.low > upper):
         verdict = "missed"
-    return Aim(id, about, unit, found.value, found.low, found.high, least, most, verdict)
+    return Aim(id, about, unit, estimate.value, estimate.low, estimate.high, least, most, verdict)
 
 
-def exact(value: float, of: int) -> Estimate:
-    """A number that is what it is."""
+def exact_estimate(value: float, of: int) -> Estimate:
+    """Return a value without uncertainty as an estimate."""
     return Estimate(value, value, value, of)
 
 
-def balance(id: str, about: str, wins: Estimate, fair: float) -> Aim:
-    return aim(id, wins, fair - BALANCE, fair + BALANCE, "share", about)
+def judge_balance(id: str, about: str, wins: Estimate, fair: float) -> Aim:
+    """Return the aim that a win share is close to the fair share."""
+    return judge_aim(id, wins, fair - BALANCE_TOLERANCE, fair + BALANCE_TOLERANCE, "share", about)
 
 
-def together(aims: list[Aim]) -> Verdict:
-    """The verdict on aims that belong together."""
-    verdicts = [each.verdict for each in aims]
+def overall_verdict(aims: list[Aim]) -> Verdict:
+    """Return the verdict on a group of aims: missed or unclear if one of them is."""
+    verdicts = [aim.verdict for aim in aims]
     return "missed" if "missed" in verdicts else "unclear" if "unclear" in verdicts else "met"
 
 
-def farthest(aims: list[Aim]) -> Aim:
-    """Of aims that belong together the one that is farthest out of its range, or closest to its edge."""
+def worst_aim(aims: list[Aim]) -> Aim:
+    """Return the aim with the worst verdict, and of those the one farthest outside its range or closest to a bound."""
 
-    def room(each: Aim) -> float:
-        edges = [each.value - each.least] if each.least is not None else []
-        return min([*edges, each.most - each.value] if each.most is not None else edges, default=0.0)
+    def margin(aim: Aim) -> float:
+        distances = [aim.value - aim.least] if aim.least is not None else []
+        return min([*distances, aim.most - aim.value] if aim.most is not None else distances, default=0.0)
 
-    return min(aims, key=lambda each: (("missed", "unclear", "met").index(each.verdict), room(each)))
+    return min(aims, key=lambda aim: (("missed", "unclear", "met").index(aim.verdict), margin(aim)))

@@ -1,4 +1,4 @@
-"""What a game provides to be examined in the lab, and where to find it."""
+"""The interface through which the lab analyses a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -18,47 +18,63 @@ ANALYSES = {
     "hollywood": "matinee.lab.hollywood.analysis:HollywoodAnalysis",
     "dreams": "matinee.lab.dreams.analysis:DreamsAnalysis",
 }
-"""By family of games: the module and the class of its analysis."""
+"""The module and class of the analysis of each family of games."""
 
 
 class Report(Protocol):
-    """What was found. `games` are those it is about."""
+    """The report on a series of games. `games` is the number of games it covers."""
 
     @property
     def games(self) -> int: ...
 
 
-Facts = TypeVar("Facts")
-Found = TypeVar("Found", bound=Report)
+GameSummary = TypeVar("GameSummary")
+GameReport = TypeVar("GameReport", bound=Report)
 
 
-class Analysis(ABC, Generic[Facts, Found]):
-    """The lab of one family of games."""
+class Analysis(ABC, Generic[GameSummary, GameReport]):
+    """The analysis of a family of games."""
 
     default_bot: ClassVar[str] = "search@200"
-    """Plays if no bot is named."""
     variants: ClassVar[Sequence[dict[str, Any]]] = ({},)
-    """The options of the games if none are given, in equal shares: to play more of one, list it twice."""
+    """The options to play by default, the same number of games with each. A repeated entry gets more games."""
 
     @abstractmethod
-    def facts(self, record: dict[str, Any], box: str | None) -> Facts:
-        """Return what matters of one finished game. Called in the process that played it."""
+    def summarise(self, record: dict[str, Any], box: str | None) -> GameSummary:
+        """Summarise one finished game. It runs in the worker that played the game.
+
+        Args:
+            record: The record of the game.
+            box: The file of the box; None for the game's own box.
+        """
 
     @abstractmethod
-    def report(self, games: Sequence[Facts], box: Box) -> Found:
-        """Return what all games together say."""
+    def report(self, games: Sequence[GameSummary], box: Box) -> GameReport:
+        """Return the report on all games."""
 
     @abstractmethod
-    def tables(self, found: Found, box: Box, fmt: Formatter) -> list[RenderableType]:
-        """Return the report as tables, the most important first."""
+    def tables(self, report: GameReport, box: Box, fmt: Formatter) -> list[RenderableType]:
+        """Return the tables of a report, the most important first."""
 
-    def draw(self, found: Found, box: Box, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
-        """Write charts and return their files."""
+    def draw(self, report: GameReport, box: Box, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
+        """Write the charts of a report and return their files. By default there are none.
+
+        Args:
+            report: The report to draw.
+            box: The box that was played.
+            fmt: The language of titles and labels.
+            folder: Where to write the charts.
+            footer: A line for the foot of each chart.
+        """
         return []
 
 
 def analysis_of(game: Game) -> Analysis[Any, Any]:
-    """Return the analysis of a game; raise `MatineeError` if it has none."""
+    """Return the analysis of a game.
+
+    Raises:
+        MatineeError: The game has none.
+    """
     if game.family not in ANALYSES:
         raise MatineeError("error-lab-game", game=game.name, known=", ".join(ANALYSES))
     module, _, name = ANALYSES[game.family].partition(":")

@@ -1,4 +1,4 @@
-"""What every game has: somebody wins, by so much, from some place at the table."""
+"""Results that exist in every game: winners, margins, and results by seat or other starting conditions."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,11 +7,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from matinee.lab.statistics import Estimate, Numbers, mean_of, numbers, share_of
+from matinee.lab.statistics import Estimate, Floats, as_floats, mean_of, share_of
 
 
-class Played(Protocol):
-    """A finished game."""
+class FinishedGame(Protocol):
+    """The part of a game's summary that is the same for all games."""
 
     @property
     def players(self) -> int: ...
@@ -24,10 +24,10 @@ class Played(Protocol):
 
 
 class Place(Struct, frozen=True):
-    """How one does from a place: a studio, a seat counted from the first player, a rank in money."""
+    """The results of a place: a studio, or a seat counted from the first player."""
 
     number: int
-    fair: float  # the share of games one would win if places were alike
+    fair: float  # the share of games that each place would win in a balanced game
     wins: Estimate
     points: Estimate
 
@@ -38,27 +38,28 @@ class Outcome(Struct, frozen=True):
     points: Estimate  # of a player
     winner: Estimate  # points of the winner
     margin: Estimate  # between the winner and the next player
-    ties: Estimate  # share of games in which two have the most points
-    shared: Estimate  # and in which they share the win
+    ties: Estimate  # share of games in which at least two players have the most points
+    shared: Estimate  # share of games with a shared win
     moves: Estimate
-    shortest: int
+    shortest: int  # moves
     longest: int
 
 
-def points_of(games: Sequence[Played]) -> Numbers:
-    """Points by game and seat."""
-    return numbers([game.points for game in games])
+def points_of(games: Sequence[FinishedGame]) -> Floats:
+    """Return points by game and seat."""
+    return as_floats([game.points for game in games])
 
 
-def wins_of(games: Sequence[Played]) -> Numbers:
-    """Wins by game and seat; a shared one is shared out."""
+def wins_of(games: Sequence[FinishedGame]) -> Floats:
+    """Return wins by game and seat. Shared wins are divided."""
     wins = np.zeros((len(games), games[0].players))
     for row, game in zip(wins, games, strict=True):
         row[game.winners] = 1 / len(game.winners)
     return wins
 
 
-def outcome_of(games: Sequence[Played]) -> Outcome:
+def outcome_of(games: Sequence[FinishedGame]) -> Outcome:
+    """Summarise how games with the same number of players end."""
     points, moves = points_of(games), [game.moves for game in games]
     ordered = np.sort(points, axis=1)
     margin = ordered[:, -1] - ordered[:, -2]
@@ -74,38 +75,47 @@ def outcome_of(games: Sequence[Played]) -> Outcome:
     )
 
 
-def places(numbering: NDArray[np.int64], names: Sequence[int], games: Sequence[Played]) -> list[Place]:
-    """How one does from each place, given the place of every seat in every game."""
+def results_by_place(places: NDArray[np.int64], numbers: Sequence[int], games: Sequence[FinishedGame]) -> list[Place]:
+    """Return the results of each place.
+
+    Args:
+        places: The number of the place, by game and seat.
+        numbers: The places to report.
+        games: The games.
+    """
     points, wins = points_of(games), wins_of(games)
-    found: list[Place] = []
-    for number in names:
-        here = numbering == number
-        count = int(here.sum())
-        found.append(
-            Place(number, 1 / games[0].players, share_of(float(wins[here].sum()), count), mean_of(points[here]))
-        )
-    return found
+    results: list[Place] = []
+    for number in numbers:
+        here = places == number
+        win_share = share_of(float(wins[here].sum()), int(here.sum()))
+        results.append(Place(number, 1 / games[0].players, win_share, mean_of(points[here])))
+    return results
 
 
-def seats(firsts: Sequence[int], games: Sequence[Played]) -> list[Place]:
-    """How one does from each seat: 0 is the first player's, 1 the one to their left."""
+def results_by_seat(first_players: Sequence[int], games: Sequence[FinishedGame]) -> list[Place]:
+    """Return the results of each seat, counted from the first player: 0 is the first player, 1 the next."""
     players = games[0].players
-    numbering = (np.arange(players)[None, :] - np.asarray(firsts)[:, None]) % players
-    return places(numbering, range(players), games)
+    places = (np.arange(players)[None, :] - np.asarray(first_players)[:, None]) % players
+    return results_by_place(places, range(players), games)
 
 
-def ranks(amounts: Numbers, games: Sequence[Played]) -> list[Estimate]:
-    """The share of games won by whoever has the most of something, the second most, and so on. Equals share."""
+def win_shares_by_rank(amounts: Floats, games: Sequence[FinishedGame]) -> list[Estimate]:
+    """Return the share of games won by the player with the most of something, the second most, and so on.
+
+    Args:
+        amounts: The amounts by game and seat. Players with equal amounts share their ranks.
+        games: The games.
+    """
     wins = wins_of(games)
     totals = np.zeros(games[0].players)
-    for have, won in zip(amounts, wins, strict=True):
-        order = np.argsort(-have, kind="stable")
-        for amount in np.unique(have):
-            equal = have[order] == amount
+    for row, won in zip(amounts, wins, strict=True):
+        order = np.argsort(-row, kind="stable")
+        for amount in np.unique(row):
+            equal = row[order] == amount
             totals[equal] += won[order][equal].mean()
     return [share_of(float(total), len(games)) for total in totals]
 
 
-def holders(holding: NDArray[np.bool_], games: Sequence[Played]) -> Estimate:
-    """The share of games won by those who hold something, by game and seat."""
-    return share_of(float(wins_of(games)[holding].sum()), int(holding.sum()))
+def win_share_of_holders(holds: NDArray[np.bool_], games: Sequence[FinishedGame]) -> Estimate:
+    """Return the share of games won by players who hold something; `holds` is by game and seat."""
+    return share_of(float(wins_of(games)[holds].sum()), int(holds.sum()))

@@ -1,4 +1,4 @@
-"""Reading a game from its record: its events are told, one after the other, to somebody who takes notes."""
+"""Read a game from its record: replay it and pass its events to a collector."""
 
 from collections.abc import Callable
 from itertools import chain
@@ -10,26 +10,34 @@ from matinee.engine.match import Match
 from matinee.engine.records import RecordSource, steps
 from matinee.games import find_game
 
-Facts = TypeVar("Facts", covariant=True)
+Summary = TypeVar("Summary", covariant=True)
 
 
-class Notes(Protocol[Facts]):
-    """What somebody writes down who watches a game."""
+class EventCollector(Protocol[Summary]):
+    """Collects the events of a game and summarises them at the end."""
 
-    def see(self, event: Event) -> None:
-        """Takes note of an event."""
+    def add(self, event: Event) -> None:
+        """Process an event."""
 
-    def facts(self, match: Match) -> Facts:
-        """What is known at the end."""
+    def summarise(self, match: Match) -> Summary:
+        """Return the summary of the finished match."""
         ...
 
 
-def facts_in(record: RecordSource, box: str | Path | None, begin: Callable[[Match], Notes[Facts]]) -> Facts:
-    """The facts of a finished game."""
-    game = steps(record, find_game, box)
-    start = match = next(game)
-    notes = begin(start)
-    for match in chain((start,), game):
+def summarise_record(
+    record: RecordSource, box: str | Path | None, create_collector: Callable[[Match], EventCollector[Summary]]
+) -> Summary:
+    """Replay a finished game and return its summary.
+
+    Args:
+        record: The record of the game.
+        box: The file of the box; None for the game's own box.
+        create_collector: Called with the match before its first move.
+    """
+    matches = steps(record, find_game, box)
+    start = match = next(matches)
+    collector = create_collector(start)
+    for match in chain((start,), matches):
         for event in match.events:
-            notes.see(event)
-    return notes.facts(match)
+            collector.add(event)
+    return collector.summarise(match)

@@ -1,7 +1,7 @@
-"""Plays an order, reports at the terminal, writes `report.json` and draws charts."""
+"""Play an order, print its report, write `report.json` and draw charts."""
 
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 from rich.console import Console
@@ -13,36 +13,45 @@ from matinee.engine.boxes import Box
 from matinee.engine.errors import MatineeError
 from matinee.engine.i18n import LocalisedName, translate
 from matinee.games import find_game
-from matinee.lab.analysis import Analysis, Report, analysis_of
+from matinee.lab.analysis import Analysis, GameReport, analysis_of
 from matinee.lab.formatting import Formatter
-from matinee.lab.simulation import Order, Played, play
-
-Found = TypeVar("Found", bound=Report)
+from matinee.lab.simulation import Order, PlayedGame, play
 
 REPORT = "report.json"
 
 
-class LabReport(msgspec.Struct, Generic[Found], frozen=True, kw_only=True):
-    """The content of `report.json`. `played` is less than ordered if the lab was stopped."""
+class LabReport(msgspec.Struct, Generic[GameReport], frozen=True, kw_only=True):
+    """The content of `report.json`."""
 
     order: Order
-    box: str  # its digest
-    name: LocalisedName
-    played: int
-    found: Found
+    box: str  # digest
+    name: LocalisedName  # of the box
+    played: int  # games; fewer than ordered if the lab was interrupted
+    found: GameReport
 
 
 def run(order: Order, folder: Path | None, workers: int | None, language: str, console: Console) -> LabReport[Any]:
-    """Play an order and report on it. Ctrl-C ends the playing; what has been played is reported."""
+    """Play an order and report on it. After Ctrl-C, report on the games played so far.
+
+    Args:
+        order: What to play.
+        folder: Where to write the report and the charts; None for `default_folder`.
+        workers: How many games to play in parallel; None for one per core.
+        language: The language of the output.
+        console: Where to print.
+
+    Raises:
+        MatineeError: The order is invalid, a bot failed, or the folder cannot be written to.
+    """
     fmt = Formatter(language)
     box = order.check()
     analysis = analysis_of(find_game(order.game))
     folder = folder or default_folder(order)
-    prepare(folder)
+    prepare_output(folder)
     warm_up_bot(order, language, console)
-    facts = play_all(order, workers, fmt, console)
-    found = analysis.report(facts, box)
-    report = LabReport(order=order, box=box.digest, name=box.name, played=len(facts), found=found)
+    games = play_all(order, workers, fmt, console)
+    found = analysis.report(games, box)
+    report = LabReport(order=order, box=box.digest, name=box.name, played=len(games), found=found)
     show(report, analysis, box, fmt, console)
     (folder / REPORT).write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     analysis.draw(found, box, fmt, folder, heading(report, fmt))
@@ -51,12 +60,17 @@ def run(order: Order, folder: Path | None, workers: int | None, language: str, c
 
 
 def default_folder(order: Order) -> Path:
+    """Return a folder below `lab` in the current directory, named after the box and the number of players."""
     name = Path(order.file).stem if order.file else order.game
     return Path("lab") / f"{name}-{order.players}p"
 
 
-def prepare(folder: Path) -> None:
-    """Fail before the games, not after, if the results cannot be drawn or written."""
+def prepare_output(folder: Path) -> None:
+    """Create the folder, so that missing libraries and unwritable folders are reported before the games.
+
+    Raises:
+        MatineeError: Charts cannot be drawn, or the folder cannot be written to.
+    """
     style()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -66,40 +80,40 @@ def prepare(folder: Path) -> None:
 
 
 def warm_up_bot(order: Order, language: str, console: Console) -> None:
-    """Compile once what all workers will load. Bots from other modules might hang: they warm up in the workers."""
+    """Compile the bot once for all workers. Bots from other modules could hang, so they warm up in the workers."""
     if ":" not in order.bot:
         with console.status(translate(language, "cli-compiling")):
             warm_up(order.game, order.players, order.bot)
 
 
 def play_all(order: Order, workers: int | None, fmt: Formatter, console: Console) -> list[Any]:
-    """Return the facts of all games, in the order of variants and deals."""
-    played: list[Played] = []
+    """Return the summaries of all games, ordered by variant and deal. Ctrl-C ends the playing."""
+    played: list[PlayedGame] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
         with Progress(
             *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
         ) as progress:
             task = progress.add_task(fmt("playing"), total=order.games)
-            for each in play(order, workers):
-                played.append(each)
+            for game in play(order, workers):
+                played.append(game)
                 progress.advance(task)
     except KeyboardInterrupt:
         if not played:
             raise
         console.print(fmt("stopped", games=len(played)))
-    return [each.facts for each in sorted(played, key=lambda each: (each.variant, each.deal))]
+    return [game.summary for game in sorted(played, key=lambda game: (game.variant, game.deal))]
 
 
 def heading(report: LabReport[Any], fmt: Formatter) -> str:
-    """Return a line that says what was played."""
+    """Return a line with the box, the players, the games and the bot."""
     order, shown = report.order, report.found.games
     facts = {"box": report.name, "players": order.players, "games": report.played, "bot": order.bot}
     return fmt("heading", **facts) if shown == report.played else fmt("heading-of", **facts, shown=shown)
 
 
 def show(report: LabReport[Any], analysis: Analysis[Any, Any], box: Box, fmt: Formatter, console: Console) -> None:
-    """Print what was played and the tables."""
+    """Print the heading and the tables of a report."""
     console.print(heading(report, fmt), style="bold", markup=False, highlight=False)
     for table in analysis.tables(report.found, box, fmt):
         console.print(table)

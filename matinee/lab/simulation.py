@@ -1,4 +1,4 @@
-"""Plays many games of a box. The process that plays a game also reads its facts, so that only those are sent."""
+"""Play many games of a box. The worker that plays a game also summarises it, so that only the summary is sent back."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,11 +16,11 @@ from matinee.engine.game import Game
 from matinee.games import GAMES, check_box, find_game
 from matinee.lab.analysis import Analysis, analysis_of
 
-LIMIT = 60.0  # seconds a move may take
+MOVE_LIMIT = 60.0  # seconds
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play. `file` is a box that is not the game's own."""
+    """The settings of a lab run. `file` is the file of the box; None for the game's own box."""
 
     game: str
     file: str | None
@@ -31,60 +31,77 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
     def check(self) -> Box:
-        """Return the box; raise `MatineeError` if the order cannot be played."""
+        """Return the box.
+
+        Raises:
+            MatineeError: The settings are invalid.
+        """
         return Plan(self.table(self.options), (self.bot,)).check().box
 
     def table(self, options: dict[str, Any]) -> Table:
+        """Return the settings of a match with some options."""
         return Table(self.game, self.players, options, self.file)
 
     def jobs(self) -> Iterator[Job]:
-        """Yield the games. Variants are played with the same deals, so that only the variant differs."""
-        sets = [self.options] if self.options else analysis_of(find_game(self.game)).variants
-        tables = [self.table(dict(options)) for options in sets]
-        deals = [0] * len(sets)
+        """Yield the games. All variants get the same deals, so that only the variant differs."""
+        variants = [self.options] if self.options else analysis_of(find_game(self.game)).variants
+        tables = [self.table(dict(options)) for options in variants]
+        deals = [0] * len(variants)
         for number in range(self.games):
-            which = tables.index(tables[number % len(tables)])
+            variant = tables.index(tables[number % len(tables)])
             yield Job(
-                table=tables[which],
+                table=tables[variant],
                 bots=(self.bot,) * self.players,
                 seed=self.seed,
-                deal=deals[which],
-                line_up=which,
-                limit=LIMIT,
+                deal=deals[variant],
+                line_up=variant,
+                limit=MOVE_LIMIT,
                 record=True,
             )
-            deals[which] += 1
+            deals[variant] += 1
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One game: its variant, its deal, and its facts or why it was not finished."""
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game with its summary, or with the reason why it was not finished."""
 
     variant: int
     deal: int
-    facts: Any
+    summary: Any
     failure: Failure | None
 
 
 def find_game_or_box(box: str) -> tuple[Game, str | None]:
-    """Return the game that a name or a file stands for, and the file."""
+    """Return the game of a name or of a box file, and that file.
+
+    Raises:
+        MatineeError: There is no such game, or the box is damaged.
+    """
     if box in GAMES or not (box.endswith(".toml") or Path(box).exists()):
         return find_game(box), None
     game, _ = check_box(Path(box))
     return game, box
 
 
-def read(analysis: Analysis[Any, Any], job: Job, result: Result) -> Played:
-    """Read the facts of a game in the process that played it."""
-    facts = None
+def summarise_result(analysis: Analysis[Any, Any], job: Job, result: Result) -> PlayedGame:
+    """Summarise a game in the worker that played it."""
+    summary = None
     if result.failure is None and result.record is not None:
-        facts = analysis.facts(result.record, job.table.box)
-    return Played(result.line_up, result.deal, facts, result.failure)
+        summary = analysis.summarise(result.record, job.table.box)
+    return PlayedGame(result.line_up, result.deal, summary, result.failure)
 
 
-def play(order: Order, workers: int | None) -> Iterator[Played]:
-    """Yield all games as they are finished; raise `MatineeError` if a bot fails."""
+def play(order: Order, workers: int | None) -> Iterator[PlayedGame]:
+    """Play all games and yield each as it finishes.
+
+    Args:
+        order: What to play.
+        workers: How many games to play in parallel; None for one per core.
+
+    Raises:
+        MatineeError: A bot failed.
+    """
     with open_pool(workers) as pool:
-        for game in pool.map(partial(read, analysis_of(find_game(order.game))), order.jobs()):
+        for game in pool.map(partial(summarise_result, analysis_of(find_game(order.game))), order.jobs()):
             if game.failure is not None:
                 raise MatineeError("error-lab-bot", bot=game.failure.bot, reason=game.failure.reason)
             yield game

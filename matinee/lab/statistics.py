@@ -1,4 +1,4 @@
-"""Numbers that know how sure they are."""
+"""Estimates with confidence intervals, and other statistics."""
 
 import math
 from collections.abc import Sequence
@@ -7,81 +7,100 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import ArrayLike, NDArray
 
-SURE = 1.96  # standard errors either side hold the truth 95 times in 100
+Z_SCORE = 1.96  # standard errors on either side of the value in a 95% interval
 
-Numbers = NDArray[np.float64]
+Floats = NDArray[np.float64]
 
 
 class Estimate(Struct, frozen=True):
-    """A number with its 95 % interval, and how many cases it rests on. With none it is 0 and says nothing."""
+    """A value with its 95% interval. All numbers are 0 if there are no cases."""
 
     value: float
     low: float
     high: float
-    of: int
+    of: int  # the number of cases
 
 
-NOTHING = Estimate(0.0, 0.0, 0.0, 0)
+NO_DATA = Estimate(0.0, 0.0, 0.0, 0)
 
 
-def numbers(values: ArrayLike) -> Numbers:
+def as_floats(values: ArrayLike) -> Floats:
+    """Return values as an array of floats."""
     return np.asarray(values, np.float64)
 
 
 def mean_of(values: ArrayLike) -> Estimate:
-    """The mean of independent values."""
-    found = numbers(values)
-    return per(found, np.ones(found.size))
+    """Estimate the mean of independent values."""
+    array = as_floats(values)
+    return ratio_of_sums(array, np.ones(array.size))
 
 
-def per(amounts: ArrayLike, counts: ArrayLike) -> Estimate:
-    """Amounts per count, summed over games. Games are independent, what happens within one is not."""
-    above, below = numbers(amounts), numbers(counts)
-    games, total = above.size, float(below.sum())
+def ratio_of_sums(amounts: ArrayLike, counts: ArrayLike) -> Estimate:
+    """Estimate the amount per count.
+
+    Args:
+        amounts: The amount in each game. Games are independent of each other; cases within a game need not be.
+        counts: The number of cases in each game.
+    """
+    numerators, denominators = as_floats(amounts), as_floats(counts)
+    games, total = numerators.size, float(denominators.sum())
     if total == 0:
-        return NOTHING
-    value = float(above.sum()) / total
+        return NO_DATA
+    value = float(numerators.sum()) / total
     error = 0.0
     if games > 1:
-        error = math.sqrt(float(np.square(above - value * below).sum()) * games / (games - 1)) / total
-    return Estimate(value, value - SURE * error, value + SURE * error, int(total))
+        error = math.sqrt(float(np.square(numerators - value * denominators).sum()) * games / (games - 1)) / total
+    return Estimate(value, value - Z_SCORE * error, value + Z_SCORE * error, int(total))
 
 
 def share_of(hits: float, of: int) -> Estimate:
-    """A share of independent cases, a shared win being part of a hit. Wilson's interval holds for rare ones, too."""
+    """Estimate a share with Wilson's interval, which also holds for rare events.
+
+    Args:
+        hits: How often the event occurred. A shared win is a fraction of a hit.
+        of: The number of independent cases.
+    """
     if of == 0:
-        return NOTHING
+        return NO_DATA
     value = hits / of
-    middle = (value + SURE**2 / (2 * of)) / (1 + SURE**2 / of)
-    half = SURE / (1 + SURE**2 / of) * math.sqrt(value * (1 - value) / of + SURE**2 / (4 * of**2))
+    middle = (value + Z_SCORE**2 / (2 * of)) / (1 + Z_SCORE**2 / of)
+    half = Z_SCORE / (1 + Z_SCORE**2 / of) * math.sqrt(value * (1 - value) / of + Z_SCORE**2 / (4 * of**2))
     return Estimate(value, max(0.0, middle - half), min(1.0, middle + half), of)
 
 
-def correlation(one: ArrayLike, other: ArrayLike) -> float:
-    """Pearson's, from -1 to 1; 0 where one of them never changes."""
-    a, b = numbers(one), numbers(other)
+def correlation(first: ArrayLike, second: ArrayLike) -> float:
+    """Return Pearson's correlation coefficient; 0 if either input is constant."""
+    a, b = as_floats(first), as_floats(second)
     if a.size < 2 or np.ptp(a) == 0 or np.ptp(b) == 0:
         return 0.0
     return float(np.corrcoef(a, b)[0, 1])
 
 
-def least_squares(rows: ArrayLike, values: ArrayLike) -> tuple[Numbers, Numbers]:
-    """The weights of the columns that come nearest to the values, and how unsure they are (their covariance)."""
-    table, wanted = numbers(rows), numbers(values)
-    inverse = numbers(np.linalg.pinv(table.T @ table))
-    weights = numbers(inverse @ table.T @ wanted)
-    spread = float(np.square(wanted - table @ weights).sum()) / max(1, wanted.size - table.shape[1])
-    return weights, numbers(inverse * spread)
+def least_squares(rows: ArrayLike, values: ArrayLike) -> tuple[Floats, Floats]:
+    """Return the weights of the columns in the least-squares fit to the values, and the covariance of the weights."""
+    table, targets = as_floats(rows), as_floats(values)
+    inverse = as_floats(np.linalg.pinv(table.T @ table))
+    weights = as_floats(inverse @ table.T @ targets)
+    variance = float(np.square(targets - table @ weights).sum()) / max(1, targets.size - table.shape[1])
+    return weights, as_floats(inverse * variance)
 
 
-def combined(weights: Numbers, covariance: Numbers, parts: ArrayLike, of: int) -> Estimate:
-    """A sum of weights, each taken as often as `parts` says."""
-    taken = numbers(parts)
-    value, error = float(taken @ weights), math.sqrt(max(0.0, float(taken @ covariance @ taken)))
-    return Estimate(value, value - SURE * error, value + SURE * error, of)
+def weighted_sum(weights: Floats, covariance: Floats, factors: ArrayLike, of: int) -> Estimate:
+    """Estimate a linear combination of fitted weights.
+
+    Args:
+        weights: The weights from `least_squares`.
+        covariance: Their covariance.
+        factors: The factor of each weight.
+        of: The number of cases to report.
+    """
+    multipliers = as_floats(factors)
+    value = float(multipliers @ weights)
+    error = math.sqrt(max(0.0, float(multipliers @ covariance @ multipliers)))
+    return Estimate(value, value - Z_SCORE * error, value + Z_SCORE * error, of)
 
 
 def histogram(values: Sequence[int], lowest: int, highest: int) -> list[int]:
-    """How often each whole number occurs from `lowest` to `highest`; what lies beyond counts at the ends."""
-    found = np.clip(np.asarray(values, np.int64), lowest, highest) - lowest
-    return np.bincount(found, minlength=highest - lowest + 1).tolist()
+    """Count each whole number from `lowest` to `highest`. Values beyond them are counted at the ends."""
+    bins = np.clip(np.asarray(values, np.int64), lowest, highest) - lowest
+    return np.bincount(bins, minlength=highest - lowest + 1).tolist()

@@ -1,4 +1,4 @@
-"""Tables that both games show at the terminal."""
+"""Tables for all games at the terminal."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,19 +6,19 @@ from rich import box as frames
 from rich.columns import Columns
 from rich.table import Table
 
-from matinee.lab.aims import Aim, Verdict, farthest, together
+from matinee.lab.aims import Aim, Verdict, overall_verdict, worst_aim
 from matinee.lab.formatting import Formatter
 from matinee.lab.outcome import Outcome, Place
 
-MARKS: dict[Verdict, str] = {"met": "[green]✓[/]", "missed": "[red]✗[/]", "unclear": "[yellow]?[/]"}
+VERDICT_MARKS: dict[Verdict, str] = {"met": "[green]✓[/]", "missed": "[red]✗[/]", "unclear": "[yellow]?[/]"}
 BLOCKS = " ▁▂▃▄▅▆▇█"
 
-Namer = Callable[[Aim], str]
-"""Says what an aim is about: a studio, a trophy, a star."""
+AimSubject = Callable[[Aim], str]
+"""Returns the name of the studio, seat, trophy, size or star that an aim is about."""
 
 
-def framed(title: str, caption: str) -> Table:
-    """A table as all of the lab's look, without columns yet."""
+def table_frame(title: str, caption: str) -> Table:
+    """Return a table in the style of the lab, without columns."""
     return Table(
         title=title,
         caption=caption or None,
@@ -32,20 +32,20 @@ def framed(title: str, caption: str) -> Table:
 
 
 def empty_table(title: str, headings: Sequence[str], caption: str = "") -> Table:
-    """A table whose first column holds words and the others numbers, each word of their headings on a line of its own.
+    """Return a table without rows, with a column of words and further columns of numbers.
 
-    Where that is still too wide, the words of the first column go on a second line, and no number is cut.
+    To save width, each word of a number's heading is on its own line. The first column may wrap; numbers do not.
     """
-    table = framed(title, caption)
+    table = table_frame(title, caption)
     table.add_column(headings[0])
     for heading in headings[1:]:
         table.add_column(heading.replace(" ", "\n"), justify="right", no_wrap=True)
     return table
 
 
-def aims_table(aims: Sequence[Aim], name: Namer, fmt: Formatter) -> Table:
-    """One row for aims that belong together: the one that is farthest off, and whether all are met."""
-    table = framed(fmt("aims-title"), fmt("aims-caption"))
+def aims_table(aims: Sequence[Aim], subject: AimSubject, fmt: Formatter) -> Table:
+    """Return a table with one row per group of aims: its worst aim, and its overall verdict."""
+    table = table_frame(fmt("aims-title"), fmt("aims-caption"))
     table.add_column("")
     table.add_column(fmt("aim"))
     for heading in ("found", "interval", "aimed-at"):
@@ -53,46 +53,46 @@ def aims_table(aims: Sequence[Aim], name: Namer, fmt: Formatter) -> Table:
     table.add_column("")
     for id in dict.fromkeys(aim.id for aim in aims):
         group = [aim for aim in aims if aim.id == id]
-        worst = farthest(group)
+        worst = worst_aim(group)
         exact = worst.low == worst.high
         table.add_row(
-            MARKS[together(group)],
+            VERDICT_MARKS[overall_verdict(group)],
             fmt(f"aim-{id}"),
             fmt.amount(worst.value, worst.unit),
-            "" if exact else fmt.between(worst.low, worst.high, worst.unit),
-            fmt.wanted(worst),
-            name(worst) if worst.about else "",
+            "" if exact else fmt.interval(worst.low, worst.high, worst.unit),
+            fmt.target_range(worst),
+            subject(worst) if worst.about else "",
         )
     return table
 
 
-def facts_table(title: str, facts: Sequence[tuple[str, str]], fmt: Formatter) -> Table:
-    """Facts by name."""
+def figures_table(title: str, figures: Sequence[tuple[str, str]], fmt: Formatter) -> Table:
+    """Return a table of named figures. The names are messages `lab-fact-NAME`."""
     table = empty_table(title, (fmt("fact"), fmt("value")))
     table.show_header = False
-    for name, value in facts:
+    for name, value in figures:
         table.add_row(fmt(f"fact-{name}"), value)
     return table
 
 
 def places_table(groups: Sequence[Sequence[tuple[str, Place]]], fmt: Formatter) -> Table:
-    """How one does from each place; groups of them stand apart."""
+    """Return a table of the results of places. Groups of places are separated."""
     headings = ("place", "wins", "interval", "points")
     table = empty_table(fmt("balance-title"), [fmt(heading) for heading in headings])
     for group in groups:
         for name, place in group:
-            table.add_row(name, fmt.share(place.wins), fmt.interval(place.wins), fmt.estimate(place.points))
+            table.add_row(name, fmt.share(place.wins), fmt.interval_of(place.wins), fmt.estimate(place.points))
         table.add_section()
     return table
 
 
 def side_by_side(*tables: Table) -> Columns:
-    """As many in a line as fit."""
+    """Return the tables beside each other, as many in a line as fit."""
     return Columns(tables, padding=(0, 4))
 
 
-def ahead(outcome: Outcome, fmt: Formatter) -> str:
-    """How games end, in a sentence or two."""
+def outcome_sentence(outcome: Outcome, fmt: Formatter) -> str:
+    """Return a sentence or two on how games end."""
     return fmt(
         "ahead",
         margin=fmt.estimate(outcome.margin),
@@ -105,6 +105,6 @@ def ahead(outcome: Outcome, fmt: Formatter) -> str:
 
 
 def sparkline(counts: Sequence[int]) -> str:
-    """A histogram in one line."""
+    """Return a histogram as one line of text."""
     highest = max(counts, default=0) or 1
     return "".join(BLOCKS[-(-count * (len(BLOCKS) - 1) // highest)] for count in counts)

@@ -1,4 +1,4 @@
-"""Dreams in the lab: what a record says of gods and mortals, and the tables made of it."""
+"""The lab on Dreams: summaries of records, the report and its tables."""
 
 import io
 from typing import Any
@@ -9,7 +9,7 @@ from rich.console import Console
 from matinee.engine.i18n import LANGUAGES
 from matinee.games.dreams.state import GOAL
 from matinee.lab.analysis import analysis_of
-from matinee.lab.dreams.facts import DreamsGame, Round, facts_of
+from matinee.lab.dreams.game_summary import DreamsGame, Round, summarise_game
 from matinee.lab.dreams.report import report_of
 from matinee.lab.dreams.tables import tables_of
 from matinee.lab.formatting import Formatter
@@ -23,34 +23,34 @@ def game(*rounds: Round) -> DreamsGame:
 
 
 @pytest.mark.parametrize("name", kept("dreams"))
-def test_facts_are_what_the_events_tell(name: str) -> None:
-    facts, events = facts_of(record(name)), events_of(record(name))
+def test_summaries_match_the_events(name: str) -> None:
+    summary, events = summarise_game(record(name)), events_of(record(name))
     scored = [event.facts for event in events if event.name == "scored"]
 
     def points(*why: str) -> int:
         return sum(int(each["points"]) for each in scored if each["why"] in why)
 
-    assert len(facts.rounds) == len(said(events, "revealed", "seat"))
-    assert sum(each.mortal for each in facts.rounds) == points("hidden", "found-vision")
-    assert sum(each.gods for each in facts.rounds) == points("found-mortal", "unsuspected")
-    assert 2 * sum(each.named for each in facts.rounds) == points("found-mortal")
-    assert 3 * sum(each.named == 0 for each in facts.rounds) == points("hidden")
-    assert 2 * sum(each.found for each in facts.rounds) == points("found-vision")
-    assert max(facts.points) >= GOAL
-    assert facts.starter == said(events, "round-begins", "seat")[0]
+    assert len(summary.rounds) == len(said(events, "revealed", "seat"))
+    assert sum(each.mortal for each in summary.rounds) == points("hidden", "found-vision")
+    assert sum(each.gods for each in summary.rounds) == points("found-mortal", "unsuspected")
+    assert 2 * sum(each.named for each in summary.rounds) == points("found-mortal")
+    assert 3 * sum(each.named == 0 for each in summary.rounds) == points("hidden")
+    assert 2 * sum(each.found for each in summary.rounds) == points("found-vision")
+    assert max(summary.points) >= GOAL
+    assert summary.starter == said(events, "round-begins", "seat")[0]
 
 
-def test_shares_are_of_votes_and_of_rounds() -> None:
+def test_shares_of_votes_and_rounds() -> None:
     games = [game(Round(3, False, 0, 9), Round(0, True, 5, 3)), game(Round(1, True, 2, 4), Round(0, False, 3, 2))]
-    found = report_of(games)
-    assert found.named.value == pytest.approx(4 / 12)
-    assert found.hidden.value == pytest.approx(2 / 4)
-    assert found.found.value == pytest.approx(2 / 4)
-    assert found.god.value == pytest.approx(18 / 12)
-    assert found.mortal.value == pytest.approx(10 / 4)
-    assert found.rounds.value == 2
-    assert found.seats[3].wins.value == 1  # seat 0 wins, which is the fourth from the first dealer
-    assert found.named.low < found.named.value < found.named.high
+    report = report_of(games)
+    assert report.named.value == pytest.approx(4 / 12)
+    assert report.hidden.value == pytest.approx(2 / 4)
+    assert report.found.value == pytest.approx(2 / 4)
+    assert report.god.value == pytest.approx(18 / 12)
+    assert report.mortal.value == pytest.approx(10 / 4)
+    assert report.rounds.value == 2
+    assert report.seats[3].wins.value == 1  # seat 0 wins: the fourth seat, counted from the first dealer
+    assert report.named.low < report.named.value < report.named.high
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,7 +65,7 @@ def test_the_tables_in_every_language(language: str) -> None:
     assert fmt.percent(1 / 2, 1) in file.getvalue()
 
 
-def test_dreams_is_played_by_seers_if_nobody_is_named() -> None:
+def test_the_default_bot_of_dreams_is_a_seer() -> None:
     game, file = find_game_or_box("dreams")
     assert (game.name, file, analysis_of(game).default_bot) == ("dreams", None, "seer")
     assert analysis_of(find_game_or_box("hollywood")[0]).default_bot == "search@200"

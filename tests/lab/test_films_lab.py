@@ -1,4 +1,4 @@
-"""Dream Factory and Traumfabrik in the lab: its facts add up to what the games were, and its report to the facts."""
+"""The lab's summaries of Dream Factory and Traumfabrik agree with the games, and its report with the summaries."""
 
 from collections import Counter
 from functools import cache
@@ -10,7 +10,17 @@ from matinee.games import find_game
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.state import LOCATION_TILES, TILES
 from matinee.games.films.view import TROPHY_IDS, marker_text
-from matinee.lab.films.facts import COVERED, DISCARDED, EMPTY, FINISHED, LEFT, UNFINISHED, UNSEEN, FilmsGame, facts_of
+from matinee.lab.films.game_summary import (
+    COVERED,
+    DISCARDED,
+    EMPTY,
+    FINISHED,
+    LEFT,
+    UNFINISHED,
+    UNSEEN,
+    FilmsGame,
+    summarise_game,
+)
 from matinee.lab.films.report import FilmsReport, report_of
 from tests.lab.games import by_rule, events_of, kept, record, said
 
@@ -29,8 +39,8 @@ def box_of(game: str) -> FilmsBox:
 
 
 @cache
-def facts(name: str) -> FilmsGame:
-    return facts_of(record(name))
+def summary(name: str) -> FilmsGame:
+    return summarise_game(record(name))
 
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -38,7 +48,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 @every_game
 def test_points_by_source_are_the_points(name: str) -> None:
-    game, written = facts(name), record(name)
+    game, written = summary(name), record(name)
     assert game.points == written["points"]
     assert game.winners == written["winners"]
     for seat in range(game.players):
@@ -49,8 +59,8 @@ def test_points_by_source_are_the_points(name: str) -> None:
 
 
 @every_game
-def test_prices_are_those_of_the_events(name: str) -> None:
-    game, events = facts(name), events_of(record(name))
+def test_prices_match_the_events(name: str) -> None:
+    game, events = summary(name), events_of(record(name))
     assert [lot.price for lot in game.lots] == said(events, "won", "price")
     assert [lot.seat for lot in game.lots] == said(events, "won", "seat")
     assert len(game.lots) == 24
@@ -63,12 +73,12 @@ def test_prices_are_those_of_the_events(name: str) -> None:
 
 @every_game
 def test_every_tile_is_accounted_for(name: str) -> None:
-    game, events = facts(name), events_of(record(name))
+    game, events = summary(name), events_of(record(name))
     box = box_of(record(name)["game"])
     assert len(game.fates) == TILES
-    came = said(events, "placed", "tile") + said(events, "discarded", "tile") + said(events, "left", "tile")
-    assert len(set(came)) == len(came) == sum(fate != UNSEEN for fate in game.fates)
-    assert len(came) == 4 * (1 + 12 + 2 * game.players)
+    moved = said(events, "placed", "tile") + said(events, "discarded", "tile") + said(events, "left", "tile")
+    assert len(set(moved)) == len(moved) == sum(fate != UNSEEN for fate in game.fates)
+    assert len(moved) == 4 * (1 + 12 + 2 * game.players)
     fates = Counter(game.fates)
     assert fates[DISCARDED] == len(said(events, "discarded", "tile"))
     assert fates[LEFT] == len(said(events, "left", "tile"))
@@ -83,8 +93,8 @@ def test_every_tile_is_accounted_for(name: str) -> None:
 
 
 @every_game
-def test_films_and_trophies_are_those_of_the_table(name: str) -> None:
-    game, box = facts(name), box_of(record(name)["game"])
+def test_films_and_trophies_match_the_view(name: str) -> None:
+    game, box = summary(name), box_of(record(name)["game"])
     view = matinee.replay(record(name)).view()
     for seat in range(game.players):
         ours = [film for film in game.films if film.seat == seat]
@@ -103,14 +113,14 @@ def test_films_and_trophies_are_those_of_the_table(name: str) -> None:
         assert game.trophies[TROPHY_IDS.index("best director")].lead == 0
 
 
-def test_a_game_in_which_nobody_wants_anything() -> None:
-    """All pass and discard: every fact is known."""
+def test_a_game_in_which_all_pass() -> None:
+    """All pass and discard, so the whole summary is known in advance."""
 
     def rule(match: matinee.Match, seat: int) -> str:
         moves = match.moves(seat)
         return next((move for move in moves if move == "pass" or move.startswith("discard")), moves[0])
 
-    game = facts_of(by_rule(matinee.start("dream-factory", 3, seed=4, studios=[2, 5, 1]), rule))
+    game = summarise_game(by_rule(matinee.start("dream-factory", 3, seed=4, studios=[2, 5, 1]), rule))
     assert game.studios == [2, 5, 1]
     assert game.points == game.money == [12, 12, 12]
     assert game.winners == [0, 1, 2]
@@ -125,7 +135,7 @@ def test_a_game_in_which_nobody_wants_anything() -> None:
     assert report.ratings.mean.of == 0
 
 
-def test_a_game_in_which_one_bids_once() -> None:
+def test_a_game_with_a_single_bid() -> None:
     """The first player buys the legendary director of the first round for 5, and puts it on a screenplay."""
 
     def rule(match: matinee.Match, seat: int) -> str:
@@ -136,7 +146,7 @@ def test_a_game_in_which_one_bids_once() -> None:
             return next(move for move in moves if move.startswith("place"))
         return next((move for move in moves if move == "pass" or move.startswith("discard")), moves[0])
 
-    game = facts_of(by_rule(matinee.start("dream-factory", 4, seed=9), rule))
+    game = summarise_game(by_rule(matinee.start("dream-factory", 4, seed=9), rule))
     lot, buyer = game.lots[0], game.first
     assert (lot.seat, lot.price, lot.bidders, lot.location, lot.round) == (buyer, 5, 1, 0, 1)
     assert game.fates[lot.tiles[0]] == UNFINISHED
@@ -147,8 +157,8 @@ def test_a_game_in_which_one_bids_once() -> None:
 
 @cache
 def report() -> FilmsReport:
-    games = [facts(name) for name in kept("dream-factory") if record(name)["players"] == 4]
-    games += [facts(f"dream-factory/search@10/4/{seed}") for seed in (1, 2)]
+    games = [summary(name) for name in kept("dream-factory") if record(name)["players"] == 4]
+    games += [summary(f"dream-factory/search@10/4/{seed}") for seed in (1, 2)]
     return report_of(games, box_of("dream-factory"))
 
 
@@ -184,7 +194,7 @@ def test_all_aims_are_judged() -> None:
     assert {"median", "middle", "low", "high", "lowest", "highest", "films", "money-share", "richest"} <= set(aims)
 
 
-def test_what_has_not_occurred_in_few_films_may_yet_occur() -> None:
+def test_extreme_ratings_are_unclear_after_few_films() -> None:
     verdicts = {aim.id: (aim.value, aim.verdict) for aim in report().aims}
     assert verdicts["lowest"][1] == ("met" if verdicts["lowest"][0] == 0 else "unclear")
     assert verdicts["highest"][1] == ("met" if verdicts["highest"][0] >= 20 else "unclear")

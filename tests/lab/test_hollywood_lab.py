@@ -1,4 +1,4 @@
-"""Hollywood in the lab: its facts add up to what the games were, and its report to the facts."""
+"""The lab's summaries of Hollywood agree with the games, and its report with the summaries."""
 
 from collections import Counter
 from functools import cache
@@ -8,7 +8,7 @@ import pytest
 import matinee
 from matinee.games import find_game
 from matinee.games.hollywood.box import HollywoodBox, ScreenplayCard, StarCard
-from matinee.lab.hollywood.facts import HollywoodGame, facts_of
+from matinee.lab.hollywood.game_summary import HollywoodGame, summarise_game
 from matinee.lab.hollywood.report import report_of
 from tests.lab.games import by_rule, events_of, kept, record, said
 
@@ -23,13 +23,13 @@ def box() -> HollywoodBox:
 
 
 @cache
-def facts(name: str) -> HollywoodGame:
-    return facts_of(record(name))
+def summary(name: str) -> HollywoodGame:
+    return summarise_game(record(name))
 
 
 @every_game
 def test_points_by_source_are_the_points(name: str) -> None:
-    game, written = facts(name), record(name)
+    game, written = summary(name), record(name)
     assert (game.points, game.winners) == (written["points"], written["winners"])
     assert (game.scarcity, game.prototype) == tuple(bool(written["options"].get(o)) for o in ("scarcity", "prototype"))
     for seat in range(game.players):
@@ -39,7 +39,7 @@ def test_points_by_source_are_the_points(name: str) -> None:
 
 @every_game
 def test_every_card_is_accounted_for(name: str) -> None:
-    game, events = facts(name), events_of(record(name))
+    game, events = summary(name), events_of(record(name))
     assert len(game.thrown) == 2 * game.players
     assert len(said(events, "joined", "card")) >= sum(film.cards for film in game.films)
     stars = [film.star for film in game.films] + [star for _, star in game.wasted]
@@ -52,8 +52,8 @@ def test_every_card_is_accounted_for(name: str) -> None:
 
 
 @every_game
-def test_films_are_those_of_the_table(name: str) -> None:
-    game = facts(name)
+def test_films_match_the_view(name: str) -> None:
+    game = summary(name)
     view = matinee.replay(record(name)).view()
     ids = [card.id for card in box().cards]
     awards = {card.id for card in box().cards if isinstance(card, ScreenplayCard) and card.award}
@@ -67,14 +67,14 @@ def test_films_are_those_of_the_table(name: str) -> None:
             assert 0 <= film.instead <= film.size + max(game.ambition)
 
 
-def test_a_game_by_rule() -> None:
-    """All play their Clap Boards first, and then lay reels as far left as they can."""
+def test_a_game_played_by_a_simple_rule() -> None:
+    """All play their Clap Boards first, then lay each reel as far left as possible."""
 
     def rule(match: matinee.Match, seat: int) -> str:
         moves = match.moves(seat)
         return "clap" if "clap" in moves else moves[0]
 
-    game = facts_of(by_rule(matinee.start("hollywood", 3, seed=2), rule))
+    game = summarise_game(by_rule(matinee.start("hollywood", 3, seed=2), rule))
     assert game.claps == [1, 1, 1]
     assert game.doubles == [0, 0, 0]
     finishing = len(game.films)
@@ -84,27 +84,27 @@ def test_a_game_by_rule() -> None:
 
 
 def test_the_report_adds_up() -> None:
-    games = [facts(name) for name in NAMES if facts(name).players == 4]
+    games = [summary(name) for name in NAMES if summary(name).players == 4]
     games.sort(key=lambda game: (game.scarcity, game.prototype))
-    found = report_of(games, box())
+    report = report_of(games, box())
     plain = [game for game in games if not game.scarcity and not game.prototype]
-    assert found.games == len(plain)
-    assert sum(variant.games for variant in found.variants) == len(games)
-    assert found.everybody.points == pytest.approx(found.outcome.points.value)
-    assert found.winners.points == pytest.approx(found.outcome.winner.value)
+    assert report.games == len(plain)
+    assert sum(variant.games for variant in report.variants) == len(games)
+    assert report.everybody.points == pytest.approx(report.outcome.points.value)
+    assert report.winners.points == pytest.approx(report.outcome.winner.value)
     films = [film for game in plain for film in game.films]
-    assert sum(found.making.sizes) == sum(found.making.cards) == len(films)
-    assert sum(star.dealt for star in found.stars) == 12 * len(plain)
-    assert sum(star.finishing * star.dealt for star in found.stars) == pytest.approx(len(films))
-    assert sum(star.film.value * star.film.of for star in found.stars) == pytest.approx(
+    assert sum(report.making.sizes) == sum(report.making.cards) == len(films)
+    assert sum(star.dealt for star in report.stars) == 12 * len(plain)
+    assert sum(star.finishing * star.dealt for star in report.stars) == pytest.approx(len(films))
+    assert sum(star.film.value * star.film.of for star in report.stars) == pytest.approx(
         sum(film.value for film in films)
     )
-    assert all(star.finishing + star.wasted + star.thrown == pytest.approx(1) for star in found.stars)
-    assert sum(kind.share for kind in found.thrown) == pytest.approx(1)
-    assert sum(kind.dealt for kind in found.thrown) == pytest.approx(1)
-    assert sum(kind.game.value for kind in found.thrown) == pytest.approx(8)
-    for card in found.studio_cards:
+    assert all(star.finishing + star.wasted + star.thrown == pytest.approx(1) for star in report.stars)
+    assert sum(kind.share for kind in report.thrown) == pytest.approx(1)
+    assert sum(kind.dealt for kind in report.thrown) == pytest.approx(1)
+    assert sum(kind.game.value for kind in report.thrown) == pytest.approx(8)
+    for card in report.studio_cards:
         assert sum(card.rounds) == pytest.approx(card.played.value)
         wins = card.wins.value * card.wins.of + card.wins_without.value * card.wins_without.of
         assert wins == pytest.approx(len(plain))
-    assert Counter(aim.id for aim in found.aims) == {"size": 6, "star": len(found.stars), "seat": 4}
+    assert Counter(aim.id for aim in report.aims) == {"size": 6, "star": len(report.stars), "seat": 4}

@@ -29,7 +29,7 @@ from matinee.lab.formatting import Formatter
 from matinee.lab.hollywood.analysis import HollywoodAnalysis
 from matinee.lab.hollywood.report import HollywoodReport
 from matinee.lab.run import LabReport, default_folder, run, show
-from matinee.lab.simulation import Order, Played, find_game_or_box, play
+from matinee.lab.simulation import Order, PlayedGame, find_game_or_box, play
 
 REPORTS: dict[str, Any] = {"films": FilmsReport, "hollywood": HollywoodReport}
 CHARTS = {
@@ -70,7 +70,7 @@ def order(game: str = "hollywood", **more: Any) -> Order:
 
 
 @pytest.fixture
-def uncharted(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_charts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing takes most of the time."""
 
     def nothing(*_: object) -> list[Path]:
@@ -109,9 +109,9 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
 def test_tables_in_every_language(language: str, game: str, players: int) -> None:
     wanted = order(game, players=players)
     box = wanted.check()
-    facts = [each.facts for each in sorted(play(wanted, 1), key=lambda each: (each.variant, each.deal))]
+    summaries = [each.summary for each in sorted(play(wanted, 1), key=lambda each: (each.variant, each.deal))]
     analysis = analysis_of(GAMES[game])
-    report = LabReport(order=wanted, box="", name=box.name, played=4, found=analysis.report(facts, box))
+    report = LabReport(order=wanted, box="", name=box.name, played=4, found=analysis.report(summaries, box))
     console, out = printed(80)
     show(report, analysis, box, Formatter(language), console)
     assert any(mark in out.getvalue() for mark in "✓✗")
@@ -132,7 +132,7 @@ def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
     assert {tuple(job.table.options) for job in order(options={"scarcity": True}).jobs()} == {("scarcity",)}
 
 
-@pytest.mark.usefixtures("uncharted")
+@pytest.mark.usefixtures("no_charts")
 def test_with_options_only_those_are_played(tmp_path: Path) -> None:
     console, _ = printed()
     report = run(order(games=2, options={"prototype": True}), tmp_path, 1, "en", console)
@@ -140,7 +140,7 @@ def test_with_options_only_those_are_played(tmp_path: Path) -> None:
     assert [variant.options for variant in report.found.variants] == [["prototype"]]
 
 
-@pytest.mark.usefixtures("uncharted")
+@pytest.mark.usefixtures("no_charts")
 def test_a_box_of_ones_own(tmp_path: Path) -> None:
     text = GAMES["hollywood"].default_box.read_text("utf-8")
     file = tmp_path / "mine.toml"
@@ -184,9 +184,9 @@ def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
         run(order(bot="tests.lab.games:Sulking"), tmp_path, 1, "en", console)
 
 
-@pytest.mark.usefixtures("uncharted")
+@pytest.mark.usefixtures("no_charts")
 def test_what_has_been_played_is_reported_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(order: Order, workers: int | None) -> Iterator[Played]:
+    def stopped(order: Order, workers: int | None) -> Iterator[PlayedGame]:
         games = play(order, workers)
         yield next(games)
         yield next(games)

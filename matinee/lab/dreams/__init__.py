@@ -1,1 +1,1 @@
-"""Dreams in the lab: how bots do as gods and as mortals."""
+"""The lab for Dreams."""

@@ -1,4 +1,4 @@
-"""Dreams in the lab: tables only, no charts."""
+"""The analysis of Dreams. It has tables, but no charts."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,20 +7,22 @@ from rich.console import RenderableType
 
 from matinee.engine.boxes import Box
 from matinee.lab.analysis import Analysis
-from matinee.lab.dreams.facts import DreamsGame, facts_of
+from matinee.lab.dreams.game_summary import DreamsGame, summarise_game
 from matinee.lab.dreams.report import DreamsReport, report_of
 from matinee.lab.dreams.tables import tables_of
 from matinee.lab.formatting import Formatter
 
 
 class DreamsAnalysis(Analysis[DreamsGame, DreamsReport]):
+    """The analysis of Dreams."""
+
     default_bot = "seer"
 
-    def facts(self, record: dict[str, Any], box: str | None) -> DreamsGame:
-        return facts_of(record, box)
+    def summarise(self, record: dict[str, Any], box: str | None) -> DreamsGame:
+        return summarise_game(record, box)
 
     def report(self, games: Sequence[DreamsGame], box: Box) -> DreamsReport:
         return report_of(games)
 
-    def tables(self, found: DreamsReport, box: Box, fmt: Formatter) -> list[RenderableType]:
-        return tables_of(found, fmt)
+    def tables(self, report: DreamsReport, box: Box, fmt: Formatter) -> list[RenderableType]:
+        return tables_of(report, fmt)

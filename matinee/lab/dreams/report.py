@@ -1,31 +1,31 @@
-"""All that the lab finds out about bots in Dreams: how well gods find the mortal, and the mortal the vision."""
+"""The report on Dreams: how often gods find the mortal, and the mortal the vision."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from matinee.lab.dreams.facts import DreamsGame
-from matinee.lab.outcome import Outcome, Place, outcome_of, seats
-from matinee.lab.statistics import Estimate, mean_of, per
+from matinee.lab.dreams.game_summary import DreamsGame
+from matinee.lab.outcome import Outcome, Place, outcome_of, results_by_seat
+from matinee.lab.statistics import Estimate, mean_of, ratio_of_sums
 
 
 class DreamsReport(Struct, frozen=True, kw_only=True, tag="dreams"):
-    """Shares are of votes or of rounds, points of one player and round."""
+    """The report on games with the same number of players."""
 
     games: int
     players: int
     outcome: Outcome
-    rounds: Estimate  # a game
-    named: Estimate  # votes of gods that name the mortal
-    hidden: Estimate  # rounds in which no god does
-    found: Estimate  # rounds in which the mortal names the vision
-    god: Estimate  # points
-    mortal: Estimate
+    rounds: Estimate  # per game
+    named: Estimate  # share of the gods' votes that name the mortal
+    hidden: Estimate  # share of rounds in which no god names the mortal
+    found: Estimate  # share of rounds in which the mortal names the vision
+    god: Estimate  # points of a god per round
+    mortal: Estimate  # points of the mortal per round
     seats: list[Place]
 
 
 def report_of(games: Sequence[DreamsGame]) -> DreamsReport:
-    """Games of as many players each."""
+    """Return the report on games with the same number of players."""
     gods = games[0].players - 1
     rounds = [len(game.rounds) for game in games]
     votes = [gods * count for count in rounds]
@@ -34,10 +34,10 @@ def report_of(games: Sequence[DreamsGame]) -> DreamsReport:
         players=games[0].players,
         outcome=outcome_of(games),
         rounds=mean_of(rounds),
-        named=per([sum(each.named for each in game.rounds) for game in games], votes),
-        hidden=per([sum(each.named == 0 for each in game.rounds) for game in games], rounds),
-        found=per([sum(each.found for each in game.rounds) for game in games], rounds),
-        god=per([sum(each.gods for each in game.rounds) for game in games], votes),
-        mortal=per([sum(each.mortal for each in game.rounds) for game in games], rounds),
-        seats=seats([game.starter for game in games], games),
+        named=ratio_of_sums([sum(summary.named for summary in game.rounds) for game in games], votes),
+        hidden=ratio_of_sums([sum(summary.named == 0 for summary in game.rounds) for game in games], rounds),
+        found=ratio_of_sums([sum(summary.found for summary in game.rounds) for game in games], rounds),
+        god=ratio_of_sums([sum(summary.gods for summary in game.rounds) for game in games], votes),
+        mortal=ratio_of_sums([sum(summary.mortal for summary in game.rounds) for game in games], rounds),
+        seats=results_by_seat([game.starter for game in games], games),
     )

@@ -1,1 +1,1 @@
-"""Dream Factory and Traumfabrik in the lab."""
+"""The lab for Dream Factory and Traumfabrik."""

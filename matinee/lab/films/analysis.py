@@ -1,4 +1,4 @@
-"""Dream Factory and Traumfabrik in the lab."""
+"""The analysis of Dream Factory and Traumfabrik."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,24 +10,26 @@ from matinee.engine.boxes import Box
 from matinee.games.films.box import FilmsBox
 from matinee.lab.analysis import Analysis
 from matinee.lab.films import plots
-from matinee.lab.films.facts import FilmsGame, facts_of
+from matinee.lab.films.game_summary import FilmsGame, summarise_game
 from matinee.lab.films.report import FilmsReport, report_of
 from matinee.lab.films.tables import tables_of
 from matinee.lab.formatting import Formatter
 
 
 class FilmsAnalysis(Analysis[FilmsGame, FilmsReport]):
-    def facts(self, record: dict[str, Any], box: str | None) -> FilmsGame:
-        return facts_of(record, box)
+    """The analysis of Dream Factory and Traumfabrik."""
+
+    def summarise(self, record: dict[str, Any], box: str | None) -> FilmsGame:
+        return summarise_game(record, box)
 
     def report(self, games: Sequence[FilmsGame], box: Box) -> FilmsReport:
         assert isinstance(box, FilmsBox)
         return report_of(games, box)
 
-    def tables(self, found: FilmsReport, box: Box, fmt: Formatter) -> list[RenderableType]:
+    def tables(self, report: FilmsReport, box: Box, fmt: Formatter) -> list[RenderableType]:
         assert isinstance(box, FilmsBox)
-        return tables_of(found, box, fmt)
+        return tables_of(report, box, fmt)
 
-    def draw(self, found: FilmsReport, box: Box, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
+    def draw(self, report: FilmsReport, box: Box, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
         assert isinstance(box, FilmsBox)
-        return plots.draw(found, box, fmt, folder, footer)
+        return plots.draw_all(report, box, fmt, folder, footer)

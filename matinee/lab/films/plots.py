@@ -1,4 +1,4 @@
-"""Charts of what the lab finds out about a box of Dream Factory or Traumfabrik."""
+"""The charts of the report on a box of Dream Factory or Traumfabrik."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,24 +6,33 @@ from typing import Any
 
 from matinee.arena.chart_style import save, style
 from matinee.games.films.box import FilmsBox
-from matinee.lab.charts import footer
-from matinee.lab.films.points_plots import balance, money, points, prices, trophies
-from matinee.lab.films.production_plots import films, markers, ratings, screenplays, tiles
+from matinee.lab.charts import set_footer
+from matinee.lab.films.points_plots import draw_balance, draw_money, draw_points, draw_prices, draw_trophies
+from matinee.lab.films.production_plots import draw_films, draw_markers, draw_ratings, draw_screenplays, draw_tiles
 from matinee.lab.films.report import FilmsReport
 from matinee.lab.formatting import Formatter
 
-DRAWINGS: tuple[Callable[[FilmsReport, FilmsBox, Formatter], Any], ...] = (
-    *(ratings, markers, films, points, balance),
-    *(trophies, prices, tiles, money, screenplays),
-)
+CHARTS: dict[str, Callable[[FilmsReport, FilmsBox, Formatter], Any]] = {
+    "ratings": draw_ratings,
+    "markers": draw_markers,
+    "films": draw_films,
+    "points": draw_points,
+    "balance": draw_balance,
+    "trophies": draw_trophies,
+    "prices": draw_prices,
+    "tiles": draw_tiles,
+    "money": draw_money,
+    "screenplays": draw_screenplays,
+}
+"""By file name."""
 
 
-def draw(found: FilmsReport, box: FilmsBox, fmt: Formatter, folder: Path, played: str) -> list[Path]:
-    """Writes all charts into a folder, each called after its function; returns their files. `played` is their foot."""
+def draw_all(report: FilmsReport, box: FilmsBox, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
+    """Write all charts and return their files. See `Analysis.draw`."""
     files: list[Path] = []
     with style():
-        for drawing in DRAWINGS:
-            sheet = drawing(found, box, fmt)
-            footer(sheet, played)
-            files += save(sheet, folder, drawing.__name__)
+        for name, draw in CHARTS.items():
+            chart = draw(report, box, fmt)
+            set_footer(chart, footer)
+            files += save(chart, folder, name)
     return files

@@ -1,1 +1,1 @@
-"""Hollywood in the lab."""
+"""The lab for Hollywood."""

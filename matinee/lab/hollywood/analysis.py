@@ -1,4 +1,4 @@
-"""Hollywood in the lab."""
+"""The analysis of Hollywood."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,23 +11,25 @@ from matinee.games.hollywood.box import HollywoodBox
 from matinee.lab.analysis import Analysis
 from matinee.lab.formatting import Formatter
 from matinee.lab.hollywood import plots
-from matinee.lab.hollywood.facts import HollywoodGame, facts_of
+from matinee.lab.hollywood.game_summary import HollywoodGame, summarise_game
 from matinee.lab.hollywood.report import HollywoodReport, report_of
 from matinee.lab.hollywood.tables import tables_of
 
 
 class HollywoodAnalysis(Analysis[HollywoodGame, HollywoodReport]):
+    """The analysis of Hollywood."""
+
     variants = ({}, {}, {"scarcity": True}, {"prototype": True})
 
-    def facts(self, record: dict[str, Any], box: str | None) -> HollywoodGame:
-        return facts_of(record, box)
+    def summarise(self, record: dict[str, Any], box: str | None) -> HollywoodGame:
+        return summarise_game(record, box)
 
     def report(self, games: Sequence[HollywoodGame], box: Box) -> HollywoodReport:
         assert isinstance(box, HollywoodBox)
         return report_of(games, box)
 
-    def tables(self, found: HollywoodReport, box: Box, fmt: Formatter) -> list[RenderableType]:
-        return tables_of(found, fmt)
+    def tables(self, report: HollywoodReport, box: Box, fmt: Formatter) -> list[RenderableType]:
+        return tables_of(report, fmt)
 
-    def draw(self, found: HollywoodReport, box: Box, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
-        return plots.draw(found, fmt, folder, footer)
+    def draw(self, report: HollywoodReport, box: Box, fmt: Formatter, folder: Path, footer: str) -> list[Path]:
+        return plots.draw_all(report, fmt, folder, footer)

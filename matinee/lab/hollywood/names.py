@@ -1,4 +1,4 @@
-"""What the lab calls the parts of Hollywood."""
+"""Names of cards and variants in Hollywood's reports."""
 
 from matinee.engine.i18n import translate
 from matinee.games.hollywood.box import GENRE_IDS
@@ -6,10 +6,11 @@ from matinee.lab.formatting import Formatter
 from matinee.lab.hollywood.report import Variant
 
 
-def kind_word(kind: str, fmt: Formatter) -> str:
-    """What a card is called: its genre, an award, a star or a blockbuster."""
+def kind_name(kind: str, fmt: Formatter) -> str:
+    """Return the name of a kind of card: a genre, "award", "star" or "blockbuster"."""
     return translate(fmt.language, f"hollywood-genre-{kind}") if kind in GENRE_IDS else fmt(f"kind-{kind}")
 
 
-def variant_word(variant: Variant, fmt: Formatter) -> str:
+def variant_name(variant: Variant, fmt: Formatter) -> str:
+    """Return the name of a variant from its options."""
     return fmt("variant", options="-".join(variant.options) or "none")

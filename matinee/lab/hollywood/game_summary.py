@@ -1,4 +1,4 @@
-"""What happened in one game of Hollywood, as far as a designer cares. Taken from its record."""
+"""Summarise a game of Hollywood from its record: films, stars, studio cards and cards that nobody got."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox, StarCard
 from matinee.games.hollywood.holdings import add_to_project
 from matinee.games.hollywood.state import State
 from matinee.games.hollywood.view import HollywoodView
-from matinee.lab.record_reader import facts_in
+from matinee.lab.record_reader import summarise_record
 
 NOBODY = -1
 
@@ -27,20 +27,20 @@ class Film(Struct, frozen=True):
     star: int  # the card
     stars: int
     cards: int  # screenplays
-    size: int  # the same, an award counting as two
+    size: int  # screenplays, an award counting as two
     value: int
-    instead: int  # points that its screenplays would have brought at the end, had they been left unfinished
+    instead: int  # points that its screenplays would have scored at the end of the game in an unfinished project
 
 
 class Thrown(Struct, frozen=True):
-    """A card that nobody's reel lay on."""
+    """A card that was discarded because no reel was on it."""
 
     round: int
     card: int
 
 
 class HollywoodGame(Struct, frozen=True, kw_only=True):
-    """One finished game. What is listed by seat has one entry for each."""
+    """The summary of a finished game. `points`, `blockbusters`, `ambition`, `claps` and `doubles` are by seat."""
 
     players: int
     moves: int
@@ -51,41 +51,47 @@ class HollywoodGame(Struct, frozen=True, kw_only=True):
     blockbusters: list[int]  # cards
     ambition: list[int]  # points for the largest unfinished project
     winners: list[int]
-    claps: list[int]  # the round in which it was played, or 0
-    doubles: list[int]
-    films: list[Film]  # in the order of finishing
-    wasted: list[tuple[int, int]]  # seat and star
+    claps: list[int]  # the round in which the Clap Board was played; 0 if it was not
+    doubles: list[int]  # the same for the Double Reel
+    films: list[Film]  # in the order in which they were finished
+    wasted: list[tuple[int, int]]  # seat and card of each star that came to a player without a project
     thrown: list[Thrown]
 
 
-def facts_of(record: RecordSource, box: str | Path | None = None) -> HollywoodGame:
-    """The facts of a finished game."""
-    return facts_in(record, box, _Table)
+def summarise_game(record: RecordSource, box: str | Path | None = None) -> HollywoodGame:
+    """Replay a finished game and return its summary.
+
+    Args:
+        record: The record of the game.
+        box: The file of the box; None for the game's own box.
+    """
+    return summarise_record(record, box, _Collector)
 
 
-class _Finished(Struct):
+class _FilmEvent(Struct):
+    """A film as far as the events describe it."""
+
     seat: int
     round: int
     genre: int
     star: int
 
 
-class _Table:
-    """The table as the events tell of it."""
+class _Collector:
+    """Collects what events tell about a game, as an `EventCollector`."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.box, HollywoodBox)
         self.box: HollywoodBox = match.box
-        self.card = {card.id: number for number, card in enumerate(self.box.cards)}
+        self.card_numbers = {card.id: number for number, card in enumerate(self.box.cards)}
         self.round, self.starter = 1, NOBODY
         self.claps, self.doubles = [0] * match.players, [0] * match.players
-        self.finished: list[_Finished] = []
+        self.film_events: list[_FilmEvent] = []
         self.wasted: list[tuple[int, int]] = []
         self.thrown: list[Thrown] = []
 
-    def see(self, event: Event) -> None:
-        """Takes note of an event."""
-        card = self.card.get(str(event.facts.get("card")), NOBODY)
+    def add(self, event: Event) -> None:
+        card = self.card_numbers.get(str(event.facts.get("card")), NOBODY)
         seat = int(event.facts.get("seat", NOBODY))
         match event.name:
             case "round-begins":
@@ -97,7 +103,7 @@ class _Table:
                 self.doubles[seat] = self.round
             case "finished":
                 genre = GENRE_IDS.index(str(event.facts["genre"]))
-                self.finished.append(_Finished(seat, self.round, genre, card))
+                self.film_events.append(_FilmEvent(seat, self.round, genre, card))
             case "wasted":
                 self.wasted.append((seat, card))
             case "thrown":
@@ -105,7 +111,7 @@ class _Table:
             case _:
                 pass
 
-    def facts(self, match: Match) -> HollywoodGame:
+    def summarise(self, match: Match) -> HollywoodGame:
         view: HollywoodView = match.view()
         return HollywoodGame(
             players=match.players,
@@ -119,37 +125,44 @@ class _Table:
             winners=list(match.winners),
             claps=self.claps,
             doubles=self.doubles,
-            films=self.films(match, view),
+            films=self._films(match, view),
             wasted=self.wasted,
             thrown=self.thrown,
         )
 
-    def films(self, match: Match, view: HollywoodView) -> list[Film]:
+    def _films(self, match: Match, view: HollywoodView) -> list[Film]:
+        """Return the films with their sizes and values at the end of the match."""
         s = plain(match.state[0])
         sizes = list(s.film_cards)
-        shown = [iter(seat.films) for seat in view.seats]  # each seat's in the order of finishing
+        views_by_seat = [iter(seat.films) for seat in view.seats]  # in the order in which they were finished
         films: list[Film] = []
-        for number, done in enumerate(self.finished):
-            film = next(shown[done.seat])
-            star = self.box.cards[done.star]
+        for number, event in enumerate(self.film_events):
+            film = next(views_by_seat[event.seat])
+            star = self.box.cards[event.star]
             assert isinstance(star, StarCard)
-            instead = ambition_with(s, done.seat, done.genre, sizes[number])
+            instead = unfinished_value(s, event.seat, event.genre, sizes[number])
             films.append(
                 Film(
-                    *(done.seat, done.round, done.genre, done.star, star.stars),
+                    *(event.seat, event.round, event.genre, event.star, star.stars),
                     *(len(film.cards), sizes[number], film.value, instead),
                 )
             )
         return films
 
 
-def ambition_with(s: State, seat: int, genre: int, more: int) -> int:
-    """The points that screenplays would have added to those for the largest unfinished project (H-E3).
+def unfinished_value(s: State, seat: int, genre: int, count: int) -> int:
+    """Return the points that screenplays would have added to those for the largest unfinished project (H-E3).
 
-    Where they would have made two projects equal, their owner would have known better: 0.
+    Return 0 if they would have made two projects equally large: their owner would have avoided that.
+
+    Args:
+        s: The final state. It is changed for the calculation and then restored.
+        seat: The owner of the screenplays.
+        genre: Their genre.
+        count: Their number, an award counting as two.
     """
-    as_it_is = scoring.project_points(s, seat)
-    add_to_project(s, seat, genre, more)
-    with_them = scoring.project_points(s, seat)
-    add_to_project(s, seat, genre, -more)
-    return max(0, with_them - as_it_is)
+    without = scoring.project_points(s, seat)
+    add_to_project(s, seat, genre, count)
+    with_screenplays = scoring.project_points(s, seat)
+    add_to_project(s, seat, genre, -count)
+    return max(0, with_screenplays - without)
