@@ -2,7 +2,7 @@
 
 THOUSANDS_AND_POINT = {"en": (",", "."), "fr": ("\u202f", ","), "de": (".", ",")}
 NO_BREAK = "\u00a0"
-NOTHING = "–"
+DASH = "–"
 
 
 def number(value: float | None, language: str, digits: int = 0, sign: bool = False) -> str:
@@ -12,7 +12,7 @@ def number(value: float | None, language: str, digits: int = 0, sign: bool = Fal
     ('−1,234.6', '+1.234,6', '0')
     """
     if value is None:
-        return NOTHING
+        return DASH
     thousands, point = THOUSANDS_AND_POINT[language]
     rounded = round(value, digits) + 0.0  # which makes -0 a 0
     text = f"{rounded:{'+' if sign and rounded else ''},.{digits}f}"
@@ -26,7 +26,7 @@ def percent(value: float | None, language: str, digits: int = 1) -> str:
     ('50.0%', '25\\xa0%')
     """
     if value is None:
-        return NOTHING
+        return DASH
     return number(100 * value, language, digits) + percent_sign(language)
 
 
@@ -41,7 +41,7 @@ def duration(seconds: float | None, language: str) -> str:
     ('12 ms', '2,5 s', '40 µs')
     """
     if seconds is None:
-        return NOTHING
+        return DASH
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             value = seconds / size

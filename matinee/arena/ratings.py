@@ -83,7 +83,7 @@ def resample(tally: Tally, rng: np.random.Generator) -> tuple[Floats, Floats]:
 
 def fit(tally: Tally, games: Floats, wins: Floats, start: Floats | None = None) -> Floats:
     """Return the strengths by bot that fit games and wins by line-up. Leading axes are fitted independently."""
-    line_ups = np.arange(tally.games.shape[1])
+    line_ups = np.arange(len(tally.candidates))
     seats = np.zeros((line_ups.size, tally.bots))
     np.add.at(seats, (line_ups, tally.candidates), 1.0)
     np.add.at(seats, (line_ups, tally.opponents), tally.players - 1.0)

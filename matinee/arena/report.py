@@ -14,7 +14,7 @@ from matinee.arena.chart_style import style
 from matinee.arena.charts import draw_all
 from matinee.arena.game_runner import warm_up
 from matinee.arena.lineups import Plan, short_names
-from matinee.arena.number_format import NOTHING, duration, number, percent, percent_sign
+from matinee.arena.number_format import DASH, duration, number, percent, percent_sign
 from matinee.arena.ratings import MIN_DEALS
 from matinee.arena.results import ResultsFile, header_of
 from matinee.arena.summary import FailureSummary, Interval, Summary, points_by_bot, summarise
@@ -183,7 +183,7 @@ def _table(title: str, names: Iterable[str], numbers: Iterable[str], caption: st
 
 
 def _range(interval: Interval | None, write: Callable[[float], str], unit: str = "") -> str:
-    return f"{write(interval.low)}…{write(interval.high)}{unit}" if interval else NOTHING
+    return f"{write(interval.low)}…{write(interval.high)}{unit}" if interval else DASH
 
 
 def _print(console: Console, language: str, message: str, **facts: Fact) -> None:
