@@ -1,4 +1,4 @@
-"""Tests for any game: what the contract promises, checked over random games.
+"""Check that a game keeps the contract, in random games.
 
 >>> from matinee import GAMES
 >>> from matinee.testing import check_game
@@ -26,38 +26,51 @@ Chooser = Callable[[Match, int, random.Random], int]
 
 
 def any_action(match: Match, seat: int, rng: random.Random) -> int:
-    """Return a random legal action."""
+    """Return a random legal action of a seat."""
     return rng.choice(match.actions(seat))
 
 
 def no_check(match: Match) -> None:
-    """Check nothing."""
+    """Accept every position."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What a check plays: a game with a number of players and options."""
+    """A game with a number of players and options, as the checks play it.
+
+    Attributes:
+        game: The game.
+        players: The number of players.
+        options: Options by id.
+        mode: "interpreted" or "compiled".
+        choose: Chooses the actions of random games.
+        conserved: Raises `AssertionError` if a component of the game is missing or duplicated in a position.
+    """
 
     game: Game
     players: int
     options: Mapping[str, Any]
     mode: Mode = "interpreted"
     choose: Chooser = any_action
-    """Chooses the actions of random games, so that interesting positions are reached."""
     conserved: Callable[[Match], None] = no_check
-    """Raises if a component of the game is missing or doubled in a position."""
 
     def start(self, seed: int) -> Match:
         """Return a new match."""
         return Match(self.game, self.players, seed, None, self.options, self.mode)
 
     def positions(self, seed: int) -> Iterator[Match]:
-        """Play a random game to its end; yield the match before the first move and after each."""
+        """Play a random game; yield the match before the first move and after each."""
         return random_play(self.start(seed), seed, self.choose)
 
 
 def random_play(match: Match, seed: int, choose: Chooser = any_action) -> Iterator[Match]:
-    """Play a match to its end at random; yield it before the first move and after each."""
+    """Play a match to its end at random; yield it before the first move and after each.
+
+    Args:
+        match: The match.
+        seed: The seed for all choices.
+        choose: Chooses an action of a seat.
+    """
     rng = random.Random(seed)
     yield match
     while not match.over:
@@ -75,18 +88,18 @@ def check_game(
     conserved: Callable[[Match], None] = no_check,
     compiled: bool = True,
 ) -> None:
-    """Check everything that a game promises, in random games.
+    """Check the whole contract in random games.
 
     Args:
         game: The game.
-        players: The numbers of players to check; all unless given.
+        players: The numbers of players to check; None for all.
         options: The sets of options to check.
-        choose: Chooses actions, if plain random games do not reach every kind of position.
-        conserved: Raises if a component of the game is missing or doubled in a position.
+        choose: Chooses actions, if uniformly random games do not reach every kind of position.
+        conserved: Raises `AssertionError` if a component of the game is missing or duplicated in a position.
         compiled: Whether to compare interpreted with compiled rules, which takes a minute the first time.
 
     Raises:
-        AssertionError: A promise is broken; the message says which.
+        AssertionError: The game breaks the contract; the message says how.
     """
     for number in players or game.players:
         for chosen in options:
@@ -98,17 +111,17 @@ def check_game(
 
 
 def check_end(setting: Setting) -> None:
-    """A game ends within its longest length, with points and a winner."""
+    """Check that a game ends within `max_game_length` decisions, with points and a winner."""
     *_, match = setting.positions(1)
     assert len(match.history) <= setting.game.max_game_length(setting.players), "longer than max_game_length"
     assert all(match.moves(seat) == [] for seat in range(setting.players)), "moves after the end"
     assert len(match.points) == setting.players
-    assert match.winners, "nobody has won"
+    assert match.winners, "no winner"
     assert all(match.points[seat] == max(match.points) for seat in match.winners), "a winner without the most points"
 
 
 def check_turns(setting: Setting) -> None:
-    """Only awaited seats have moves, never more than declared, and a spectator has none."""
+    """Check that only awaited seats have moves, no more than declared, and that a spectator has none."""
     rules, moves = rules_of(setting.game.rules, "interpreted"), np.zeros(setting.game.max_legal_moves + 1, np.int32)
     for match in setting.positions(2):
         for seat in range(setting.players):
@@ -121,7 +134,7 @@ def check_turns(setting: Setting) -> None:
 
 
 def check_notation(setting: Setting) -> None:
-    """A move in notation reads back as the same action, in any case and spacing."""
+    """Check that a move in notation is parsed to the same action, in any case and spacing."""
     game, rng = setting.game, random.Random(3)
     for match in setting.positions(3):
         for seat in match.awaiting:
@@ -129,35 +142,35 @@ def check_notation(setting: Setting) -> None:
             actions = rng.sample(actions, min(len(actions), 20))
             texts = [game.text(match.state[0], match.box, seat, action) for action in actions]
             assert len(set(texts)) == len(texts), "two moves with the same notation"
-            read = [game.action(match.state[0], match.box, seat, text) for text in texts]
-            assert read == actions, "notation reads back as another move"
+            parsed = [game.action(match.state[0], match.box, seat, text) for text in texts]
+            assert parsed == actions, "notation is parsed to another move"
             assert game.action(match.state[0], match.box, seat, f"  {texts[0].upper()} ") == actions[0]
 
 
 def check_record(setting: Setting) -> None:
-    """A record replays to the same match, and so does a part of one."""
+    """Check that a record, or its first half, replays to the same match."""
     *_, match = setting.positions(4)
     record = json.loads(json.dumps(match.record()))
-    again = records.verify(record, lambda name: setting.game, mode=setting.mode)
-    assert again.history == match.history
-    assert again.state.tobytes() == match.state.tobytes(), "replayed to another position"
+    replayed = records.verify(record, lambda name: setting.game, mode=setting.mode)
+    assert replayed.history == match.history
+    assert replayed.state.tobytes() == match.state.tobytes(), "replayed to another position"
     half = {**record, "moves": record["moves"][: len(record["moves"]) // 2]}
-    replayed = records.replay(half, lambda name: setting.game, mode=setting.mode)
-    assert replayed.history == match.history[: len(match.history) // 2]
+    half_replayed = records.replay(half, lambda name: setting.game, mode=setting.mode)
+    assert half_replayed.history == match.history[: len(match.history) // 2]
 
 
 def check_undo(setting: Setting) -> None:
-    """Moves can be taken back one by one, to the very position."""
+    """Check that undoing moves one by one restores each position exactly."""
     match = setting.start(5)
-    before = [each.state.tobytes() for each in random_play(match, 5, setting.choose)]
+    positions = [each.state.tobytes() for each in random_play(match, 5, setting.choose)]
     while match.history:
-        assert match.state.tobytes() == before.pop()
+        assert match.state.tobytes() == positions.pop()
         match.undo()
-    assert match.state.tobytes() == before.pop()
+    assert match.state.tobytes() == positions.pop()
 
 
 def check_refusals(setting: Setting) -> None:
-    """A refused move names a clause, has a sentence in every language and changes nothing."""
+    """Check that a refused move names a clause, has a sentence in every language and changes nothing."""
     game, rng = setting.game, random.Random(7)
     for match in setting.positions(7):
         before, history, seat = match.state.tobytes(), list(match.history), rng.randrange(setting.players)
@@ -173,7 +186,7 @@ def check_refusals(setting: Setting) -> None:
 
 
 def refusal_of(match: Match, seat: int, move: int | str) -> IllegalMove | None:
-    """Return why a move is refused, or None after playing it."""
+    """Try to play a move. Return the error if it is refused, else None."""
     try:
         match.play(seat, move)
     except IllegalMove as refusal:
@@ -182,7 +195,7 @@ def refusal_of(match: Match, seat: int, move: int | str) -> IllegalMove | None:
 
 
 def check_secrecy(setting: Setting) -> None:
-    """Nothing that a seat is given changes when everything it cannot know is redrawn."""
+    """Check that a seat sees no difference when everything it cannot know is redrawn."""
     rng = random.Random(1)
     for match in setting.positions(11):
         if rng.random() > 0.15:
@@ -203,7 +216,7 @@ def check_secrecy(setting: Setting) -> None:
 
 
 def check_conservation(setting: Setting) -> None:
-    """Components are conserved, observations stay in their row, and views and events can be put in words."""
+    """Check that components are conserved, observations stay in bounds and events have sentences."""
     for match in setting.positions(20):
         setting.conserved(match)
         row = np.full(setting.game.observation_size + 8, 99.0, np.float32)
@@ -218,34 +231,36 @@ def check_conservation(setting: Setting) -> None:
 
 
 def check_compiled(setting: Setting) -> None:
-    """Compiled rules do what interpreted ones do, byte for byte."""
+    """Check that compiled and interpreted rules give identical bytes."""
     game = setting.game
     fast, slow = rules_of(game.rules, "compiled"), rules_of(game.rules, "interpreted")
-    one, two = game.empty_position(game.box()), game.empty_position(game.box())
+    compiled, interpreted = game.empty_position(game.box()), game.empty_position(game.box())
     packed = game.pack_options(setting.players, setting.options)
-    fast.setup(one[0], setting.players, packed, fast_rng(5))
-    slow.setup(two[0], setting.players, packed, fast_rng(5))
-    rng, other = fast_rng(6), fast_rng(6)
+    fast.setup(compiled[0], setting.players, packed, fast_rng(5))
+    slow.setup(interpreted[0], setting.players, packed, fast_rng(5))
+    rng, same_rng = fast_rng(6), fast_rng(6)
     for step in range(game.max_game_length(setting.players) + 1):
-        awaited = fast.awaiting(one[0])
-        assert slow.awaiting(two[0]) == awaited
+        awaited = fast.awaiting(compiled[0])
+        assert slow.awaiting(interpreted[0]) == awaited
         if not awaited:
             break
         seat = loops.lowest_seat(awaited)
         if step % 7 == 0:
-            assert _read(game, fast, one[0], seat, setting.players) == _read(game, slow, two[0], seat, setting.players)
-            fast.determinize(one[0], seat, rng)
-            slow.determinize(two[0], seat, other)
-        action = fast.sample(one[0], seat, rng)
-        assert slow.sample(two[0], seat, other) == action
-        fast.apply(one[0], seat, action)
-        slow.apply(two[0], seat, action)
-        assert one.tobytes() == two.tobytes(), "compiled and interpreted rules differ"
-    assert slow.winners(two[0]) == fast.winners(one[0]) != 0
+            assert _read(game, fast, compiled[0], seat, setting.players) == _read(
+                game, slow, interpreted[0], seat, setting.players
+            )
+            fast.determinize(compiled[0], seat, rng)
+            slow.determinize(interpreted[0], seat, same_rng)
+        action = fast.sample(compiled[0], seat, rng)
+        assert slow.sample(interpreted[0], seat, same_rng) == action
+        fast.apply(compiled[0], seat, action)
+        slow.apply(interpreted[0], seat, action)
+        assert compiled.tobytes() == interpreted.tobytes(), "compiled and interpreted rules differ"
+    assert slow.winners(interpreted[0]) == fast.winners(compiled[0]) != 0
 
 
 def _read(game: Game, rules: Any, s: Any, seat: int, players: int) -> list[Any]:
-    """Everything that rules say about a position."""
+    """Return everything that the rules compute for a position."""
     moves, totals = np.zeros(game.max_legal_moves, np.int32), np.zeros(players, np.int64)
     features = np.zeros(game.observation_size, np.float32)
     rules.points(s, totals)

@@ -1,1 +1,1 @@
-"""Thousands of matches at once, for learning. `vector` on the processor, `cuda` on a GPU; docs/environments.md."""
+"""Reinforcement-learning environments: vectorized on CPU and GPU, and adapters for libraries (docs/environments.md)."""

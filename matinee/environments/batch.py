@@ -1,4 +1,4 @@
-"""The arrays that environments return, and the checks of what they are given, on CPU and GPU alike."""
+"""The arrays that vectorized environments return, and the checks of their parameters."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ Array = TypeVar("Array")
 class Batch(Generic[Array]):
     """Observations and action masks of the seats to act, one row per environment, and rewards of the last step.
 
-    The arrays belong to the environment, and the next step overwrites them. Read them, and copy what you keep.
+    The arrays belong to the environment and are overwritten by the next step: copy what you keep.
 
     Attributes:
         observations: float32 (environments, features): what the seat to act may know.
@@ -33,7 +33,7 @@ class Batch(Generic[Array]):
         rewards: float32 (environments, players): rewards of the game that ended in the last step, else 0.
         done: bool (environments,): whether the last step ended a game. The other arrays show the next game (autoreset).
         points: int64 (environments, players): points at the end of the last finished game.
-        moves: int32 (environments, longest list): with `moves=True` the legal action indices, then -1.
+        moves: int32 (environments, longest list): with `moves=True` the legal action indices, padded with -1.
         descriptions: float32 (environments, longest list, move features): with `moves=True` the features of each of
             `moves`.
     """
@@ -125,7 +125,14 @@ class EnvSpec:
             raise MatineeError("error-envs-memory", count=str(self.num_envs), need=gigabytes[0], there=gigabytes[1])
 
     def illegal_action(self, s: Any, i: int, seat: int, action: int) -> IllegalAction:
-        """Return the error for an illegal action, given the position of its environment."""
+        """Return the error for an illegal action.
+
+        Args:
+            s: The position of the environment.
+            i: The index of the environment.
+            seat: The seat to act.
+            action: The illegal action index.
+        """
         if 0 <= action < self.game.choices:
             offer = getattr(self.game.rules, "offer", int)
             return IllegalAction(i, seat, action, self.game.refusal(plain(s), self.box, seat, offer(action)))
@@ -151,7 +158,7 @@ def positive_int(number: object, message: str) -> int:
 
 
 def seed_number(seed: object) -> int:
-    """Return a seed as an int, drawn from the operating system if it is None; raise `BadSeed` if it is no integer."""
+    """Return a seed as an int; None draws one from the operating system. Raise `BadSeed` if it is no integer."""
     if seed is None:
         return int.from_bytes(fresh_seed()[:8], "little")
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):

@@ -48,13 +48,13 @@ def step_all(operation: int, steps: int, words: Any, envs: Envs) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
         states = cuda.local.array(1, RECORD)
-        own = states.view(WORD)
+        local_words = states.view(WORD)
         for place in range(words.shape[1]):
-            own[place] = words[i, place]
+            local_words[place] = words[i, place]
         for _ in range(steps):
             step_range(operation, i, i + 1, i, states, envs)
         for place in range(words.shape[1]):
-            words[i, place] = own[place]
+            words[i, place] = local_words[place]
 
 
 def find_first_illegal(masks: Any, actions: Any, lowest: Any) -> None:
@@ -72,7 +72,7 @@ def sample_all(rngs: Any, masks: Any, counts: Any, actions: Any) -> None:
 
 
 class Kernels(NamedTuple):
-    """The kernels of one game."""
+    """The compiled kernels of one game."""
 
     fill_positions: Any
     step_all: Any
@@ -114,10 +114,11 @@ class DeviceVector:
         box: str | Path | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        """Create the environments and deal the first games. Parameters and errors are those of `matinee.vector`.
+        """Create the environments and deal the first games. Parameters are those of `matinee.vector`.
 
         Raises:
             NoCuda: There is no GPU, or `numba-cuda` is not installed.
+            MatineeError: A parameter is wrong; the message says which, and what is allowed.
         """
         self._cuda = load_cuda()
         self.spec: EnvSpec = EnvSpec(game, players, num_envs, reward, moves, box, options or {})

@@ -1,7 +1,7 @@
 """Share arrays on a GPU with PyTorch, JAX and CuPy without a copy, by DLPack or the CUDA array interface.
 
-`numba-cuda` arrays have no `__dlpack__` (as of 0.30), and JAX reads nothing else; the only library that adds one is
-CuPy, a large dependency for these few lines. So this module builds DLPack's C structure itself.
+`numba-cuda` arrays have no `__dlpack__` (as of 0.30), the only interface that JAX reads. CuPy could add one, but is a
+large dependency. So this module builds DLPack's C structure itself.
 """
 
 import ctypes
@@ -34,7 +34,7 @@ class _Tensor(ctypes.Structure):
 
 
 _exported: dict[int, Any] = {}
-"""What must live as long as an exported tensor, by the tensor's address."""
+"""The objects that an exported tensor refers to, by the tensor's address, to keep them alive."""
 
 _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", ctypes.pythonapi)
@@ -53,7 +53,7 @@ def _delete_tensor(tensor: int) -> None:
 
 @ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
 def _delete_capsule(capsule: int) -> None:
-    """Release the tensor of a capsule that nobody consumed; a consumer renames the capsule."""
+    """Release the tensor of a capsule that was never consumed; a consumer renames the capsule."""
     if _is_valid(capsule, b"dltensor"):
         _exported.pop(_get_pointer(capsule, b"dltensor"), None)
 

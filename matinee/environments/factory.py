@@ -13,7 +13,7 @@ DEVICES = ("cpu", "cuda")
 
 
 class Environment(Protocol):
-    """A vectorized environment, on either device. `matinee.vector` creates one.
+    """A vectorized environment on CPU or GPU. `matinee.vector` creates one.
 
     Attributes:
         game: The game.

@@ -37,16 +37,16 @@ Observation = NDArray[np.float32]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a game, with bots on the other seats. The reward is sparse: it comes at the end of the game.
+    """One seat of a game, with bots on the other seats. The reward is sparse: it is given at the end of the game.
 
     The legal actions are in `info["action_mask"]` and from `action_masks()`. `info["illegal"]` says whether the last
-    action was illegal and the first legal one was played instead. `info["points"]` comes with the end of the game.
+    action was illegal and the first legal one was played instead. `info["points"]` is added at the end of the game.
 
     Attributes:
         core: The match.
         bots: The opponents, clockwise from the seat.
         seat: The seat in this episode.
-        checked: Whether an illegal action raises.
+        checked: Whether `step` raises on an illegal action.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDERING), "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
@@ -119,6 +119,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action index, then let the bots play until it is the seat's turn again.
 
+        Args:
+            action: An action index.
+
         Returns:
             Observation, reward, terminated, truncated (always False) and info.
 
@@ -146,25 +149,25 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         )
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the action mask; sb3-contrib looks for it under this name."""
+        """Return the action mask; sb3-contrib expects this name."""
         return self.core.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """Draw the table as the seat sees it: return the text ("ansi") or print it ("human")."""
+        """Draw the board as the seat sees it: return the text ("ansi") or print it ("human")."""
         drawing = self.core.drawing(self.seat)
         if self.render_mode == "human":
             print(drawing)
         return drawing if self.render_mode == "ansi" else None
 
     def _play_bots(self) -> None:
-        """Let bots move until it is the seat's turn. Each gets a determinization of the match."""
+        """Let bots move until it is the seat's turn. Each bot gets a determinization of the match."""
         while (seat := self.core.seat) not in (self.seat, OVER):
             bot = self.bots[(seat - self.seat) % self.core.players - 1]
             bot_seed = self._draw_seed()
             self.core.act(seat, bot.decide(self.core.match.determinized(seat, bot_seed), seat, bot_seed))
 
     def _info(self, illegal: bool) -> dict[str, Any]:
-        """Points are added at the end only: earlier they would reveal hidden money in the film games."""
+        """Return the info. It has points only at the end: earlier they would reveal hidden money in the film games."""
         info = {"action_mask": self.core.mask(self.seat), "illegal": illegal}
         return {**info, "points": self.core.match.points} if self.core.match.over else info
 
@@ -173,12 +176,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def is_seat(seat: object, players: int) -> bool:
-    """Return whether `seat` is a seat number."""
+    """Return whether `seat` is a seat number in a game with this number of players."""
     return isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and 0 <= index(seat) < players
 
 
 def env_id(game: str) -> str:
-    """Return the id under which a game is registered."""
+    """Return the Gymnasium id of a game."""
     return f"matinee/{game.title().replace('-', '')}-v0"
 
 

@@ -1,4 +1,4 @@
-"""One match played by action index: what the interfaces of other libraries share.
+"""One match played by action index, shared by the adapters for other libraries.
 
 >>> from matinee.games import find_game
 >>> env = MatchEnv(find_game("hollywood"), players=3)
@@ -36,7 +36,7 @@ OVER = -1
 """The seat to act when the game is over."""
 
 LOWEST, HIGHEST = -1.0, 16.0
-"""Bounds of all observations. Most numbers lie between 0 and 1; bids and money may be larger."""
+"""Bounds of all observations. Most numbers are between 0 and 1; bids and money may be larger."""
 
 DRAWING_WIDTH = 120  # columns
 
@@ -52,7 +52,7 @@ def single_rewards(states: Any, reward: int, rewards: FloatRow, final_points: Ro
 
 
 class MatchEnv:
-    """A match that is dealt again for each episode. Where several seats may act, the lowest one is asked.
+    """A match that is dealt again for each episode. If several seats may act, the lowest one acts first.
 
     Attributes:
         game: The game.
@@ -92,7 +92,7 @@ class MatchEnv:
         return (awaited & -awaited).bit_length() - 1
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return the action mask of a seat: 1 for each legal action index. All 0 for a seat that may not act."""
+        """Return the action mask of a seat: 1 for each legal action index; all 0 for a seat that may not act."""
         out = np.zeros(self.game.choices, np.bool_)
         if self._rules.awaiting(self.match.state) >> seat & 1:
             self._mark(self.match.state, seat, out)
@@ -103,7 +103,12 @@ class MatchEnv:
         return np.flatnonzero(self.mask(seat)).tolist()
 
     def described(self, seat: int, choices: Sequence[int]) -> NDArray[np.float32]:
-        """Return the move features of the given action indices, one row each."""
+        """Return the move features of action indices, one row each.
+
+        Args:
+            seat: The seat to act.
+            choices: Legal action indices.
+        """
         out = np.zeros((len(choices), len(self.game.move_features)), np.float32)
         self._describe(self.match.state, seat, self._offered[list(choices)], out)
         return out
@@ -113,10 +118,10 @@ class MatchEnv:
 
         Args:
             choice: An action index.
-            seat: Any seat that may act; None for the lowest one.
+            seat: A seat that may act; None for the lowest one.
 
         Raises:
-            IllegalMove: The action is illegal, or the game is over. Nothing has changed.
+            IllegalMove: The action is illegal, or the game is over; the match is unchanged.
         """
         seat = self.seat if seat is None else seat
         s, game = self.match.state[0], self.game
@@ -133,7 +138,7 @@ class MatchEnv:
         return int(self._offered[choice])
 
     def act(self, seat: int, action: int) -> None:
-        """Play a legal action of the rules, which may have no action index: bots play all actions of Dreams."""
+        """Play a legal action of the rules. Bots use it, because in Dreams not every action has an action index."""
         self._rules.apply(self.match.state, seat, action)
 
     def text(self, seat: int, choice: int) -> str:
@@ -149,7 +154,7 @@ class MatchEnv:
         return out.tolist()
 
     def drawing(self, seat: int | None) -> str:
-        """Return the table as plain text, as a seat sees it, or a spectator (None)."""
+        """Return the board as plain text, as a seat sees it; None for a spectator."""
         paper = StringIO()
         names = [f"player_{each}" for each in range(self.players)]
         drawing = terminal_part(self.game, "drawing")
@@ -165,8 +170,8 @@ class MatchEnv:
         copy.match = self.match.copy()
         return copy
 
-    def redrawn(self, seat: int, seed: int) -> "MatchEnv":
-        """Return a determinization: a copy in which all that a seat cannot know is redrawn."""
+    def determinized(self, seat: int, seed: int) -> "MatchEnv":
+        """Return a copy in which everything that a seat cannot know is redrawn."""
         copy = self.copy()
         copy.match = self.match.determinized(seat, seed)
         return copy

@@ -9,9 +9,9 @@
 >>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
 (2, ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double'])
 
-All chance is in the deal: four chance nodes with 256 outcomes each select one of 2^32 deals. No player sees them.
-`information_state_string` is what a player knows; `resample_from_infostate` keeps it and redraws the rest, which is all
-an information-set search needs. A search on the true state, such as MCTS, sees the cards to come.
+All chance is in the deal: four chance nodes with 256 outcomes each select one of 2^32 deals, hidden from all players.
+`information_state_string` is a player's knowledge. `resample_from_infostate` keeps that knowledge and redraws the rest,
+which is all an information-set search needs. A search on the true state, such as MCTS, sees the hidden cards.
 """
 
 import hashlib
@@ -35,8 +35,8 @@ except ImportError:
 
 CHANCE_NODES = 4
 CHANCE_OUTCOMES = 256  # of each node
-SECRET = -1  # in place of an action index that others may not see yet
-MAX_POINTS = 10_000  # more than any box can bring
+SECRET = -1  # replaces an action index that others may not see yet
+MAX_POINTS = 10_000  # above the points possible with any box
 
 UTILITIES: dict[str, tuple[Any, float, float, float | None]] = {
     "points": (pyspiel.GameType.Utility.GENERAL_SUM, 0.0, float(MAX_POINTS), None),
@@ -72,7 +72,7 @@ def game_type(game: Game, reward: str) -> Any:
 
 @lru_cache
 def new_match_env(game: str, players: int, reward: str, options: tuple[tuple[str, Any], ...]) -> MatchEnv:
-    """Return a match that states copy."""
+    """Return a match that states copy. Do not change it: it is cached."""
     return MatchEnv(find_game(game), players, reward, options=dict(options))
 
 
@@ -84,7 +84,7 @@ class Progress:
         core: The match.
         deal: The outcomes of the chance nodes so far.
         played: Seat and action index of each move; `SECRET` for a hidden one.
-        unreplayed: While a resampled history is rebuilt, the seats of the moves still to come.
+        unreplayed: While a resampled history is rebuilt, the seats of the moves not yet replayed.
     """
 
     def __init__(self, *match_parameters: Any) -> None:
@@ -117,22 +117,23 @@ class Progress:
     def _played(self, seat: int, choice: int) -> tuple[int, int]:
         """Play an action index; return the entry for `played`.
 
-        It is secret while others have yet to decide at the same time. Those who may know it see it in the position.
+        The entry is secret while others have yet to decide at the same time. A player who may know it sees it in the
+        position.
         """
         waiting = [each for each in self.core.match.awaiting if each != seat]
         self.core.play(choice)
         return seat, SECRET if waiting and list(self.core.match.awaiting) == waiting else choice
 
     def knowledge_digest(self, player: int) -> str:
-        """Return a digest of a determinization that depends only on what the player knows."""
-        position = self.core.redrawn(player, 0).match.state.tobytes()
+        """Return a digest of a player's knowledge: of a determinization with a fixed seed."""
+        position = self.core.determinized(player, 0).match.state.tobytes()
         return hashlib.blake2b(position, digest_size=16).hexdigest()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
-        twin = object.__new__(Progress)
-        twin.__dict__.update(self.__dict__)
-        twin.core = self.core.copy()
-        return twin
+        copy = object.__new__(Progress)
+        copy.__dict__.update(self.__dict__)
+        copy.core = self.core.copy()
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         position = self.core.match.state.tobytes() if len(self.deal) == CHANCE_NODES else b""
@@ -151,7 +152,7 @@ def _progress_from(
 
 
 class MatineeGame(pyspiel.Game):
-    """A game with its parameters: `players`, `reward` ("rank", "points" or "win") and its options."""
+    """An OpenSpiel game with its parameters: `players`, `reward` ("rank", "points" or "win") and its options."""
 
     matinee: ClassVar[Game]
 
@@ -188,7 +189,7 @@ class MatineeGame(pyspiel.Game):
 
 
 class MatineeState(pyspiel.State):
-    """The deal, then the match. Players who decide at the same time act in order, without seeing each other's moves."""
+    """The deal, then the match. Players who decide at the same time act in order and do not see each other's moves."""
 
     def __init__(self, game: MatineeGame) -> None:
         super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
@@ -229,15 +230,15 @@ class MatineeState(pyspiel.State):
         Returns:
             A determinization. In its history the deal and secret moves are 0.
         """
-        twin = self.get_game().new_initial_state()
-        twin.progress.unreplayed = tuple(seat for seat, _ in self.progress.played)
+        resampled = self.get_game().new_initial_state()
+        resampled.progress.unreplayed = tuple(seat for seat, _ in self.progress.played)
         for _ in range(CHANCE_NODES):
-            twin.apply_action(0)
+            resampled.apply_action(0)
         for _, choice in self.progress.played:
-            twin.apply_action(max(choice, 0))
-        twin.progress.played = self.progress.played
-        twin.progress.core = self.progress.core.redrawn(player, int(sampler() * (1 << 53)))
-        return twin
+            resampled.apply_action(max(choice, 0))
+        resampled.progress.played = self.progress.played
+        resampled.progress.core = self.progress.core.determinized(player, int(sampler() * (1 << 53)))
+        return resampled
 
     def __str__(self) -> str:
         position = hashlib.blake2b(self.progress.core.match.state.tobytes(), digest_size=8).hexdigest()
@@ -248,7 +249,7 @@ class MatineeObserver:
     """Observations and information states as tensors and strings.
 
     The tensor is the observation of the rules; with perfect recall also the moves. The string lists the features by
-    name; with perfect recall it is the moves and a digest of all that the player knows.
+    name; with perfect recall it is the moves and a digest of the player's knowledge.
     """
 
     def __init__(self, game: MatineeGame, iig_obs_type: Any, params: Any) -> None:

@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, Dreams also as a parallel one.
+"""PettingZoo: every game as an AEC environment; games with simultaneous decisions also as a parallel one.
 
 >>> from matinee.environments.pettingzoo import env
 >>> table = env("hollywood", players=3)
@@ -82,14 +82,14 @@ def parallel_env(
 ) -> "MatineeParallelEnv":
     """Create a parallel environment of a game in which several players decide at the same time.
 
-    In the other games one player moves at a time, so AEC is all they need.
+    In other games one player moves at a time, so AEC is enough.
 
     Args:
         players: The number of players.
-        reward: "points", "rank" or "win".
+        reward: "points", "rank" (1 for the first, -1 for the last) or "win" (1, shared by all winners).
         render_mode: "ansi", "human" or None.
         box: A TOML file with the components of your own copy.
-        game: The name of the game; None for the first one with simultaneous decisions.
+        game: A name in `matinee.GAMES`; None for the first game with simultaneous decisions.
 
     Raises:
         MatineeError: A parameter is wrong; the message says which, and what is allowed.
@@ -99,7 +99,7 @@ def parallel_env(
 
 
 class AgentEnv:
-    """What the AEC and the parallel environment share.
+    """The common part of the AEC and the parallel environment.
 
     Attributes:
         core: The match.
@@ -154,14 +154,14 @@ class AgentEnv:
         return agent
 
     def _deal(self, seed: int | None) -> None:
-        """Deal a game. A seed starts a reproducible stream of games, which resets without one continue."""
+        """Deal a game. A seed starts a reproducible stream of games; None continues the stream."""
         if seed is not None or self._rng is None:
             number = int.from_bytes(fresh_seed()[:8], "little") if seed is None else seed_number(seed)
             self._rng = np.random.default_rng(number % (1 << 64))
         self.core.deal(int(self._rng.integers(1 << 62)))
 
     def _draw(self) -> str | None:
-        """Draw what a spectator sees, because all agents may see a drawing."""
+        """Draw the view of a spectator, because a drawing is shown to all agents."""
         drawing = self.core.drawing(None)
         if self.render_mode == "human":
             print(drawing)
@@ -169,8 +169,11 @@ class AgentEnv:
 
 
 class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
-    """One agent acts at a time. In Dreams' votes the agents act in the order of their seats and see no vote before all
-    are cast."""
+    """An AEC environment: one agent acts at a time.
+
+    If several may act, such as in a vote of Dreams, they act in the order of their seats and see no vote before the
+    last one is cast.
+    """
 
     def __init__(
         self,
@@ -207,10 +210,13 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
         return {"observation": self.core.match.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Play an action index of the agent to act (None after the end).
+        """Play an action index of the agent to act.
+
+        Args:
+            action: An action index; None after the end.
 
         Raises:
-            IllegalMove: The action is illegal. Nothing has changed.
+            IllegalMove: The action is illegal; the match is unchanged.
         """
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -228,7 +234,7 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
             self.render()
 
     def render(self) -> str | None:
-        """Draw the table: return the text ("ansi") or print it ("human")."""
+        """Draw the board: return the text ("ansi") or print it ("human")."""
         return self._draw()
 
     def close(self) -> None:
@@ -236,9 +242,9 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
 
 
 class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
-    """Dreams with all votes of a round in one step.
+    """A parallel environment: all awaited agents act in one step, such as in a vote of Dreams.
 
-    An agent that may not act must play the last action index, `wait`: the only one its mask then allows.
+    An agent that may not act must play the last action index, `wait`; its mask allows nothing else.
     """
 
     def __init__(self, game: Game, players: int, reward: str, render_mode: str | None, box: str | Path | None) -> None:
@@ -269,12 +275,15 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
     ]:
         """Play one action index of every agent.
 
+        Args:
+            actions: An action index for each agent.
+
         Returns:
             Observations, rewards, terminations, truncations and infos by agent.
 
         Raises:
-            IllegalMove: An action is illegal. Nothing has changed.
-            MatineeError: An agent has no action, or does not wait though it may not act.
+            IllegalMove: An action is illegal; the match is unchanged.
+            MatineeError: An agent has no action, or may not act and does not wait.
         """
         awaited = self.core.match.awaiting
         self._check(actions, awaited)
@@ -296,7 +305,7 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
         return results
 
     def _check(self, actions: dict[str, Any], awaited: tuple[int, ...]) -> None:
-        """Check all actions before one is played, so that a refused step changes nothing."""
+        """Check all actions before playing any, so that a refused step changes nothing."""
         for agent in actions:
             self._check_agent(agent)
         trial = self.core.copy()
@@ -320,7 +329,7 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
         }
 
     def render(self) -> str | None:
-        """Draw the table: return the text ("ansi") or print it ("human")."""
+        """Draw the board: return the text ("ansi") or print it ("human")."""
         return self._draw()
 
     def close(self) -> None:

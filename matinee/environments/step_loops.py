@@ -1,8 +1,8 @@
 """Reset, step and sample many environments: loops over the rules contract, bound to a game by `compiling.bind`.
 
-All data is in arrays with one row per environment. Each environment has two random generators, one for deals and one
-for `sample`, so a game depends on its seed and its moves alone. On the CPU each thread runs these loops over its range
-of environments; on a GPU each thread runs them for one.
+Arrays have one row per environment. Each environment has two random generators, one for deals and one for `sample`, so
+that a game depends only on its seed and its moves. On the CPU each thread runs these loops over its range of
+environments; on a GPU each thread runs them for one.
 """
 
 from typing import Any, NamedTuple
@@ -46,7 +46,7 @@ class StepArrays(NamedTuple):
 
 
 class Envs(NamedTuple):
-    """What the loops need besides the positions."""
+    """The parameters and arrays of the loops, except the positions."""
 
     rngs: Any  # (environments, 2): for deals, for `sample`
     players: int
@@ -61,6 +61,14 @@ def run_operation(operation: int, steps: int, first: int, last: int, states: Any
 
     With several steps, each environment makes all of its steps before the next one starts, while its position is in
     the CPU cache.
+
+    Args:
+        operation: RESET, STEP, RANDOM_STEP or SAMPLE.
+        steps: The number of steps.
+        first: The first environment.
+        last: The end of the range.
+        states: All positions.
+        envs: The other arrays.
     """
     if operation == SAMPLE:
         sample_range(first, last, envs.rngs, envs.arrays.masks, envs.arrays.counts, envs.actions)
@@ -75,7 +83,7 @@ def run_operation(operation: int, steps: int, first: int, last: int, states: Any
 def step_range(operation: int, first: int, last: int, offset: int, states: Any, envs: Envs) -> None:
     """Step or reset the environments `first` to `last - 1`; `states[0]` is the position of environment `offset`.
 
-    A finished game is rewarded and the next one dealt at once. Where several seats may act, the lowest one is asked.
+    A game that ends is rewarded and the next one is dealt at once. If several seats may act, the lowest one acts first.
     """
     rngs, arrays = envs.rngs, envs.arrays
     masks, seats, done, rewards = arrays.masks, arrays.seats, arrays.done, arrays.rewards
@@ -109,7 +117,7 @@ def step_range(operation: int, first: int, last: int, offset: int, states: Any, 
 
 
 def first_legal_index(mask: Any) -> int:
-    """Return the first legal action index. It is played in place of an illegal one."""
+    """Return the first legal action index, which replaces an illegal one."""
     index = 0
     while not mask[index]:
         index += 1
@@ -117,7 +125,7 @@ def first_legal_index(mask: Any) -> int:
 
 
 def list_moves(s: Any, seat: int, mask: Any, moves: Any, descriptions: Any) -> None:
-    """Write the legal action indices to `moves`, then -1, and the features of each to `descriptions`."""
+    """Write the legal action indices to `moves`, padded with -1, and the features of each to `descriptions`."""
     count = 0
     for index in range(mask.size):
         if mask[index]:
@@ -133,14 +141,14 @@ def compute_rewards(s: Any, reward: int, rewards: Any, final_points: Any) -> Non
     """Write the reward and the points of every seat in a finished game."""
     points(s, final_points)
     won = winners(s)
-    sharing = 0
+    winner_count = 0
     for seat in range(s.players):
-        sharing += (won >> seat) & 1
+        winner_count += (won >> seat) & 1
     for seat in range(s.players):
         if reward == POINTS:
             rewards[seat] = final_points[seat]
         elif reward == WIN:
-            rewards[seat] = ((won >> seat) & 1) / sharing
+            rewards[seat] = ((won >> seat) & 1) / winner_count
         else:
             ahead = 0
             for other in range(s.players):
@@ -150,9 +158,9 @@ def compute_rewards(s: Any, reward: int, rewards: Any, final_points: Any) -> Non
 
 
 def compare_seats(one: int, other: int, won: int, final_points: Any) -> int:
-    """Return a number above 0 if seat `one` ranks before `other`, below 0 if after, 0 if they are equal.
+    """Return a positive number if seat `one` ranks before `other`, a negative one if after, 0 if they are equal.
 
-    Winners rank first, which includes tie breaks.
+    Winners rank first, because winning includes tie-breaks.
     """
     lead = ((won >> one) & 1) - ((won >> other) & 1)
     if lead != 0 or (won >> one) & 1:
@@ -182,7 +190,7 @@ def sample_index(rngs: Any, mask: Any, count: int) -> int:
 def nth_legal_index(mask: Any, nth: int) -> int:
     """Return the legal action index number `nth`, from 0.
 
-    It counts eight entries at a time without a branch, which would be mispredicted: `nth` is random.
+    It counts eight entries at a time without branches, which would be mispredicted because `nth` is random.
     """
     index = 0
     for first in range(0, mask.size - 7, 8):

@@ -1,7 +1,7 @@
 """Step ranges of environments in worker threads that run compiled code without the GIL.
 
-Waking a sleeping thread takes as long as stepping a thousand environments. So a worker that has finished spins for a
-moment in compiled code, looking for the next job, before it sleeps.
+Waking a sleeping thread takes as long as stepping a thousand environments. So a worker that has finished spins briefly
+in compiled code, waiting for the next job, before it sleeps.
 """
 
 import time
@@ -22,10 +22,10 @@ from matinee.environments.step_loops import Envs, StepArrays, run_operation
 SPINS = 100_000  # reads before a worker sleeps, about a tenth of a millisecond
 SHUT_DOWN = -1  # an operation
 
-# The control array, through which workers get their jobs: a row for the job and a row for each worker, so that no two
-# of them write to the same cache line.
+# The control array, through which workers get their jobs. It has a row for the job and a row for each worker, so that
+# no two workers write to the same cache line.
 JOB, OPERATION, STEPS = 0, 1, 2  # in the first row; JOB is the number of the job
-FINISHED, ASLEEP = 0, 1  # in the row of a worker; FINISHED is the last job it has done
+FINISHED, ASLEEP = 0, 1  # in the row of a worker; FINISHED is the number of its last job
 ROW = 8
 
 
@@ -65,20 +65,20 @@ def _generate_borrow(_: Any, value: Any) -> Any:
     return value(value), generate
 
 
-# Called in compiled code.
-load: Any = intrinsic(_generate_atomic_load)
-"""`load(control, place)`: read a number that another thread may have written."""
-store: Any = intrinsic(_generate_atomic_store)
-"""`store(control, place, number)`: write a number; a thread that reads it sees all earlier writes."""
+# For compiled code.
+atomic_load: Any = intrinsic(_generate_atomic_load)
+"""`atomic_load(control, place)`: read a number that another thread may have written."""
+atomic_store: Any = intrinsic(_generate_atomic_store)
+"""`atomic_store(control, place, number)`: write a number; a thread that reads it sees all earlier writes."""
 borrow: Any = intrinsic(_generate_borrow)
 """`borrow(value)`: an array, or a tuple of them, as borrowed references, without reference counts.
 
-Numba counts a reference twice for each row taken of an array. When all threads update the same counter they wait for
-each other longer than a step takes."""
+Numba updates the reference count of an array twice for each row that is read. If all threads update the same counter,
+they wait for each other longer than a step takes."""
 
 
 def run_worker(control: Any, worker: int, first: int, last: int, states: Any, fields: Any, arrays: Any) -> bool:
-    """Do the worker's part of each job, until there is none for a while.
+    """Do the worker's part of each job, until no job has been posted for a while.
 
     Args:
         control: The control array.
@@ -91,41 +91,41 @@ def run_worker(control: Any, worker: int, first: int, last: int, states: Any, fi
         arrays: The fields of `StepArrays`, likewise.
 
     Returns:
-        True if the worker is now asleep (or is worker 0), False if the pool shuts down.
+        True if the worker must sleep (or is worker 0), False if the pool shuts down.
     """
     row = ROW * (worker + 1)
     finished = control[row + FINISHED]
     while True:
         spins = 0
-        while load(control, JOB) == finished:
+        while atomic_load(control, JOB) == finished:
             spins += 1
             if spins > SPINS:
-                store(control, row + ASLEEP, 1)
-                if load(control, JOB) == finished:
+                atomic_store(control, row + ASLEEP, 1)
+                if atomic_load(control, JOB) == finished:
                     return True
-                store(control, row + ASLEEP, 0)
-        finished = load(control, JOB)  # not `finished + 1`: after an interrupt a worker may have missed some
+                atomic_store(control, row + ASLEEP, 0)
+        finished = atomic_load(control, JOB)  # not `finished + 1`: after an interrupt a worker may have missed some
         if control[OPERATION] == SHUT_DOWN:
             return False
         envs = Envs(fields[0], fields[1], fields[2], fields[3], fields[4], StepArrays(*arrays))
         run_operation(control[OPERATION], control[STEPS], first, last, borrow(states), borrow(envs))
-        store(control, row + FINISHED, finished)
+        atomic_store(control, row + FINISHED, finished)
         if worker == 0:
             return True
 
 
 def post_job(control: Any, operation: int, steps: int) -> None:
-    """Give all workers that are awake their next job."""
+    """Post the next job for all workers."""
     control[OPERATION] = operation
     control[STEPS] = steps
-    store(control, JOB, control[JOB] + 1)
+    atomic_store(control, JOB, control[JOB] + 1)
 
 
 def take_asleep(control: Any, worker: int) -> bool:
-    """Return whether a worker sleeps and has to be woken, and clear its flag."""
-    asleep = load(control, ROW * (worker + 1) + ASLEEP) == 1
+    """Return whether a worker sleeps and must be woken, and clear its flag."""
+    asleep = atomic_load(control, ROW * (worker + 1) + ASLEEP) == 1
     if asleep:
-        store(control, ROW * (worker + 1) + ASLEEP, 0)
+        atomic_store(control, ROW * (worker + 1) + ASLEEP, 0)
     return asleep
 
 
@@ -133,7 +133,7 @@ def wait_briefly(control: Any, workers: int) -> bool:
     """Spin until all workers have finished the job; return False if that takes too long."""
     spins = 0
     for worker in range(workers):
-        while load(control, ROW * (worker + 1) + FINISHED) != control[JOB]:
+        while atomic_load(control, ROW * (worker + 1) + FINISHED) != control[JOB]:
             spins += 1
             if spins > SPINS:
                 return False
@@ -151,13 +151,13 @@ def start_worker(run: Any, wake_up: SimpleQueue[None], arguments: tuple[Any, ...
 
 
 class ThreadPool:
-    """Workers that step the environments, one range each; the calling thread is worker 0.
+    """Workers that step the environments, one range each. The calling thread is worker 0.
 
     Args:
         rules: The rules module of the game.
         ranges: First and end of each worker's range of environments.
         states: The positions.
-        envs: Everything else the loops need.
+        envs: The parameters and arrays of the loops.
     """
 
     def __init__(self, rules: Rules, ranges: Sequence[tuple[int, int]], states: Any, envs: Envs) -> None:
@@ -168,7 +168,7 @@ class ThreadPool:
         self._workers = len(ranges)
         control = self._control = np.zeros(ROW * (self._workers + 1), np.int64)
         shared = (states, tuple(envs[:-1]), tuple(envs.arrays))
-        self._own = (control, 0, *ranges[0], *shared)
+        self._caller_arguments = (control, 0, *ranges[0], *shared)
         self._wake_ups = [SimpleQueue[None]() for _ in ranges[1:]]
         for worker, (wake_up, envs_range) in enumerate(zip(self._wake_ups, ranges[1:], strict=True), 1):
             start_worker(self._run_worker, wake_up, (control, worker, *envs_range, *shared))
@@ -180,7 +180,7 @@ class ThreadPool:
         for worker, wake_up in enumerate(self._wake_ups, 1):
             if self._take_asleep(self._control, worker):
                 wake_up.put(None)
-        self._run_worker(*self._own)
+        self._run_worker(*self._caller_arguments)
         while not self._wait_briefly(self._control, self._workers):
             time.sleep(0)  # another process has the core
 

@@ -26,7 +26,7 @@ from matinee.environments import step_loops
 from matinee.environments.batch import Batch, EnvSpec, WrongActions, positive_int, seed_number
 from matinee.environments.step_loops import Envs, StepArrays
 
-ENVS_PER_THREAD = 64  # at least; for fewer, waking a thread takes longer than the step
+ENVS_PER_THREAD = 64  # at least: with fewer, waking a thread takes longer than the step
 
 NumpyArray = NDArray[Any]
 RunOperation = Callable[[int, int], None]  # operation, steps
@@ -157,15 +157,15 @@ class Vector:
         return self._actions
 
 
-def count_threads(num_envs: int, wish: object) -> int:
-    """Return the number of threads: as wished, or one per core; fewer where a thread would have too little to do."""
-    if wish is None:
-        wish = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(positive_int(wish, "error-envs-threads"), num_envs // ENVS_PER_THREAD))
+def count_threads(num_envs: int, requested: object) -> int:
+    """Return the number of threads: as requested, or one per core; fewer if a thread would have too little to do."""
+    if requested is None:
+        requested = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(positive_int(requested, "error-envs-threads"), num_envs // ENVS_PER_THREAD))
 
 
 def physical_memory() -> int:
-    """Return the machine's memory in bytes, or a very large number where it is unknown."""
+    """Return the machine's memory in bytes, or a very large number if it is unknown."""
     if not hasattr(os, "sysconf"):
         return 1 << 62
     return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")

@@ -106,7 +106,7 @@ def test_a_drawing_hides_what_its_viewer_cannot_know(game: str) -> None:
         if rng.random() < 0.05:
             drawing = env.drawing(seat)
             assert "player_0 (you)" in drawing or seat != 0
-            assert env.redrawn(seat, 9).drawing(seat) == drawing
+            assert env.determinized(seat, 9).drawing(seat) == drawing
             spectators = env.copy()
             spectators.match = env.match.determinized(None, 9)
             assert spectators.drawing(None) == env.drawing(None)

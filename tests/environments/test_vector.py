@@ -242,7 +242,8 @@ def test_threads_are_limited_by_the_number_of_environments() -> None:
 def test_interpreted_environments_are_equal_to_compiled_ones() -> None:
     for table in (table for table in TABLES if table.players == 3):
         envs = [
-            vector(table, 2, seed=8, moves=table.game_name != "dreams", mode=mode) for mode in ("compiled", "interpreted")
+            vector(table, 2, seed=8, moves=table.game_name != "dreams", mode=mode)
+            for mode in ("compiled", "interpreted")
         ]
         for _ in range(12):
             core, other = (env.step(env.sample()) for env in envs)
