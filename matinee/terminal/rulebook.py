@@ -53,7 +53,7 @@ def show_game(folder: str, language: str, console: Console) -> None:
 
 
 def unknown_clause(clause: str) -> UnknownClause:
-    """Return the error that lists the games there are."""
+    """Return the error for an unknown clause or game, which lists the games."""
     return UnknownClause("error-clause", clause=clause, games=", ".join(GAMES))
 
 

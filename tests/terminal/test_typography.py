@@ -1,4 +1,4 @@
-"""The words of the terminal are set as each language sets them. That they are complete is tested for all files."""
+"""French and German typography of the messages. Another test checks that translations are complete."""
 
 import re
 
@@ -12,12 +12,12 @@ every_file = pytest.mark.parametrize("file", ["terminal", "films"])
 def texts(language: str, file: str) -> str:
     (path,) = LOCALES.parent.rglob(f"locales/{language}/{file}.ftl")
     lines = path.read_text("utf-8").splitlines()
-    spoken = [line.partition(" = ")[2] if re.match(r"\S+ = ", line) else line for line in lines]
-    return re.sub(r"\{[^{}]*\}", "x", "\n".join(line for line in spoken if not line.startswith("#")))
+    messages = [line.partition(" = ")[2] if re.match(r"\S+ = ", line) else line for line in lines]
+    return re.sub(r"\{[^{}]*\}", "x", "\n".join(line for line in messages if not line.startswith("#")))
 
 
 @every_file
-def test_french_has_its_spaces_quotes_and_apostrophes(file: str) -> None:
+def test_french_uses_its_own_spaces_quotes_and_apostrophes(file: str) -> None:
     text = texts("fr", file).replace("· ? ·", "").replace(": ?)", "")  # there "?" is a command
     assert not re.search(r"[^\s\u00a0]»|«[^\u00a0]| [;:!?»]", text)
     assert not re.search(r"\w[;:!?»](\s|$)", text, re.MULTILINE)
@@ -25,7 +25,7 @@ def test_french_has_its_spaces_quotes_and_apostrophes(file: str) -> None:
 
 
 @every_file
-def test_german_has_its_quotes(file: str) -> None:
+def test_german_uses_its_own_quotes(file: str) -> None:
     text = texts("de", file)
     assert text.count("„") == text.count("“")
     assert "'" not in text
