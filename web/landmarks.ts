@@ -16,8 +16,7 @@ export type Landmark = [label: string, x: number, y: number, radius: number, ton
 export function parseLandmarks(svg: string, language: string): Landmark[] {
   const group = /<g[^>]*id="landmarks"[^>]*>([\s\S]*?)<\/g>/.exec(svg)?.[1] ?? '';
   return [...group.matchAll(/<circle\b[^>]*>/g)].map(([circle]) => {
-    const attribute = (name: string): string =>
-      new RegExp(`\\s${name}="([^"]*)"`).exec(circle)?.[1] ?? '';
+    const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(circle)?.[1] ?? '';
     const cells = (name: string): number => CELLS_PER_UNIT * Number(attribute(name));
     return [
       decodeEntities(attribute(LABEL_ATTRIBUTES[language]!) || attribute('data-what')),

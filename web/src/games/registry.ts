@@ -16,8 +16,17 @@ interface Family {
 }
 
 const FAMILIES: Record<string, Family> = {
-  films: { games: { 'dream-factory': 'Dream Factory', traumfabrik: 'Traumfabrik' }, clauses: 'F', load: () => import('./films') },
-  hollywood: { games: { hollywood: 'Hollywood' }, clauses: 'H', posterFocus: '90%', load: () => import('./hollywood') },
+  films: {
+    games: { 'dream-factory': 'Dream Factory', traumfabrik: 'Traumfabrik' },
+    clauses: 'F',
+    load: () => import('./films'),
+  },
+  hollywood: {
+    games: { hollywood: 'Hollywood' },
+    clauses: 'H',
+    posterFocus: '90%',
+    load: () => import('./hollywood'),
+  },
   dreams: { games: { dreams: 'Dreams' }, clauses: 'D', load: () => import('./dreams') },
 };
 
@@ -83,5 +92,7 @@ export function posterFocus(game: string): string | undefined {
 }
 
 function findFamily(game: string): [string, Family] | undefined {
-  return Object.entries(FAMILIES).find(([family, { games }]) => family === game || Object.hasOwn(games, game));
+  return Object.entries(FAMILIES).find(
+    ([family, { games }]) => family === game || Object.hasOwn(games, game),
+  );
 }

@@ -1,19 +1,20 @@
+// Genres of films, the values of films and the labels of cards.
 import type { HollywoodBox, HollywoodView } from './types';
 import { say } from '$lib/i18n.svelte';
 
 export const GENRES = ['action', 'horror', 'romance'] as const;
 
-/** What a film of this size is multiplied by: the star's stars, and with scarcity what is left over of its genre. */
+/** Return the factors of a film's value: its size, the stars of its star and, with scarcity, the genre's multiplier. */
 export function factorsOf(view: HollywoodView, genre: string, size: number, stars: number): number[] {
   return [size, stars, ...(view.scarcity ? [view.scarce[genre] ?? 0] : [])];
 }
 
-/** As one reckons it: "3 × 4 = 12". */
+/** Format a product, such as "3 × 4 = 12". */
 export function productText(factors: number[]): string {
   return `${factors.join(' × ')} = ${factors.reduce((product, factor) => product * factor)}`;
 }
 
-/** What sort of card it is, and whether it has an award. */
+/** Return the labels of a card: its stars, genre or kind, and its award. */
 export function cardLabels(card: HollywoodBox['cards'][number]): string[] {
   if (card.kind === 'star') return [say('web-hollywood-stars', { stars: card.stars })];
   if (card.kind !== 'screenplay') return [say(`web-hollywood-${card.kind}`)];

@@ -7,7 +7,7 @@ const files = import.meta.glob('../../art/hollywood/*.svg', {
 
 export const imageOf = (name: string): string | undefined => files[`../../art/hollywood/${name}.svg`];
 
-/** Load all images one by one in the background, because decoding an SVG is slow. Return a function that stops it. */
+/** Load all images one by one in the background, because decoding an SVG is slow. Return a function that stops this. */
 export function preloadImages(): () => void {
   const left = Object.values(files);
   const loaded: HTMLImageElement[] = [];

@@ -13,9 +13,9 @@ function factName(fact: string, value: string | number, box: unknown): string | 
 }
 
 function moveLabel(move: string): string {
-  const [verb = '', what = ''] = move.split(' ');
-  if (verb === 'reel') return say('web-move-reel', { number: Number(what) });
-  if (verb === 'finish') return say('web-move-finish', { genre: say(`hollywood-genre-${what}`) });
+  const [verb = '', argument = ''] = move.split(' ');
+  if (verb === 'reel') return say('web-move-reel', { number: Number(argument) });
+  if (verb === 'finish') return say('web-move-finish', { genre: say(`hollywood-genre-${argument}`) });
   return say(`web-move-${verb}`);
 }
 
