@@ -9,7 +9,7 @@ import type { DreamsView } from '../../src/games/dreams/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
-import { chair, tableInfo, acceptMoves } from '../shell/fixtures';
+import { seatInfo, tableInfo, acceptMoves } from '../shell/fixtures';
 import { all, box, happened, stage } from './recorded';
 
 vi.setConfig({ testTimeout: 30_000 }); // whole boards, on machines that have other things to do
@@ -44,7 +44,7 @@ async function sit({ view, moves = [], told = [], watching = false, over = false
   const table = new TableState('abcd1234');
   const seen = watching ? { ...view, seat: null, role: null, vision: null, vote: null } : view;
   table.info = tableInfo(
-    names.map((name, seat) => chair({ name, yours: !watching && seat === view.seat })),
+    names.map((name, seat) => seatInfo({ name, yours: !watching && seat === view.seat })),
     over ? { stage: 'over' } : {},
   );
   table.playedMoves = happened(told);

@@ -12,7 +12,7 @@ import { humanise } from '../../src/lib/humanise';
 import { addCatalogue, loadCatalogues } from '../../src/lib/i18n.svelte';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { acceptMoves, answerWith, chair, tableInfo, update } from '../shell/fixtures';
+import { acceptMoves, stubResponses, seatInfo, tableInfo, update } from '../shell/fixtures';
 
 const name = { en: 'Bluff', fr: 'Bluff', de: 'Bluff' };
 const box = { game: 'bluff', edition: 'bluff', name, faces: [{ id: 'one', name: { ...name, en: 'Joker' } }] };
@@ -44,7 +44,7 @@ afterEach(() => {
 
 function sit(given: Partial<ReturnType<typeof update>> = {}) {
   const table = new TableState('abcd1234');
-  table.info = tableInfo([chair({ yours: true }), chair(), chair()]);
+  table.info = tableInfo([seatInfo({ yours: true }), seatInfo(), seatInfo()]);
   table.update = update({ you: [{ seat: 0, view: view as never, moves }], ...given });
   const { container } = render(GenericBoard, { table, box, names });
   return { table, container };
@@ -133,7 +133,7 @@ test('events and moves without messages are still readable', () => {
 
 test('the home page offers it, without a picture', async () => {
   const game = { name: 'bluff', title: name, players: [2, 3], options: [], levels: [], boxes: [] };
-  answerWith({ '/games': [game], '/tables': [] });
+  stubResponses({ '/games': [game], '/tables': [] });
   render(Home);
   expect(await screen.findByRole('button', { name: /Play now.*Bluff/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Rules.*Bluff/ }).getAttribute('href')).toBe('/rules/bluff');

@@ -12,7 +12,7 @@ import { acceptMoves, update } from '../shell/fixtures';
 beforeEach(async () => {
   Element.prototype.checkVisibility = () => true; // which jsdom does not have
   preferences.language = 'en';
-  await loadCatalogues('web', 'hollywood');
+  await loadCatalogues('web', 'hollywood', 'web-hollywood');
 });
 afterEach(() => {
   cleanup();

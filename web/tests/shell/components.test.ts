@@ -20,7 +20,7 @@ import Breakdown from '../../src/table/Breakdown.svelte';
 import PointsChart from '../../src/table/PointsChart.svelte';
 import Hints from '../../src/table/Hints.svelte';
 import TurnBanner from '../../src/table/TurnBanner.svelte';
-import { chair, tableInfo, answerWith, update } from './fixtures';
+import { seatInfo, tableInfo, stubResponses, update } from './fixtures';
 
 const name = { en: 'Stan Dean', fr: 'Stan', de: 'Stan' };
 const box: HollywoodBox = {
@@ -33,7 +33,7 @@ const box: HollywoodBox = {
 } as unknown as HollywoodBox;
 
 beforeEach(async () => {
-  Element.prototype.scrollIntoView = vi.fn(); // which jsdom does not have, nor the other
+  Element.prototype.scrollIntoView = vi.fn(); // missing in jsdom, like ResizeObserver
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -43,7 +43,7 @@ beforeEach(async () => {
     },
   );
   preferences.language = 'en';
-  await loadCatalogues('web', 'bots', 'hollywood', 'films');
+  await loadCatalogues('web', 'bots', 'hollywood', 'films', 'web-hollywood', 'web-films', 'web-dreams');
   await loadClient('hollywood');
 });
 afterEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 test.each(LANGUAGES)(
-  'the rulebook in %s shows every clause, marks rulings and the wanted clause',
+  'the rulebook in %s shows every clause, and marks rulings and the requested clause',
   async (language) => {
     preferences.language = language;
     await loadCatalogues('web', 'films-clauses');
@@ -66,7 +66,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('a refusal leads to its clause without leaving the table', async () => {
+test('the link of a refusal opens its clause without leaving the table', async () => {
   render(RefusalMessage, { refusal: new Refusal(422, 'refused', 'Too low.', 'F-A2') });
   expect(screen.getByRole('alert').textContent).toContain('Too low.');
   const link = screen.getByRole('link');
@@ -75,45 +75,45 @@ test('a refusal leads to its clause without leaving the table', async () => {
   expect(rulesDialog.reference).toBe('F-A2');
 });
 
-test('names with markup are only text', () => {
+test('markup in a name is shown as text', () => {
   const table = new TableState('abcd1234');
-  table.info = tableInfo([chair({ name: '<img onerror=x>' })]);
+  table.info = tableInfo([seatInfo({ name: '<img onerror=x>' })]);
   table.update = update({ awaiting: [0] });
   const { container } = render(TurnBanner, { table, names: ['<img onerror=x>'] });
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toContain('<img onerror=x> is thinking');
 });
 
-test('one’s turn is lit', () => {
+test('the banner lights up on your own turn', () => {
   const table = new TableState('abcd1234');
-  table.info = tableInfo([chair({ yours: true })]);
+  table.info = tableInfo([seatInfo({ yours: true })]);
   table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['clap'] }] });
   const { container } = render(TurnBanner, { table, names: ['Ada'] });
   expect(container.querySelector('.marquee.mine')).not.toBeNull();
   expect(screen.getByText('Your turn')).toBeTruthy();
 });
 
-test('a hint is told in words, the best move first', async () => {
+test('a hint describes the best move, its reason, its win chance and its points', async () => {
   const moves = [
     { move: 'reel 2', visits: 1200, points: 11.71, win: 0.26 },
     { move: 'clap', visits: 10, points: 9, win: 0.2 },
   ];
-  const asked = answerWith({ '/tables/abcd1234/hint/0': { after: 5, moves } });
+  const requested = stubResponses({ '/tables/abcd1234/hint/0': { after: 5, moves } });
   const table = new TableState('abcd1234');
-  table.info = tableInfo([chair({ yours: true })]);
+  table.info = tableInfo([seatInfo({ yours: true })]);
   const columns = [[], [{ card: 'star-1' }, { card: 'horror-2' }]];
   table.update = update({ you: [{ seat: 0, view: { columns } as never, moves: ['reel 2', 'clap'] }] });
   render(Hints, { table, box, onclose: vi.fn() });
   expect(await screen.findByText('Put a reel on column 2')).toBeTruthy();
   expect(screen.getByText('On Stan Dean (Horror, award: counts twice).')).toBeTruthy();
   expect(screen.getByText(/^Win chance 26 % · about 12 points at the end$/)).toBeTruthy();
-  expect(asked).toEqual(['/api/tables/abcd1234/hint/0']);
+  expect(requested).toEqual(['/api/tables/abcd1234/hint/0']);
 });
 
-test('the table leads to its earlier games, the last one first', () => {
+test('the table dialog links to earlier games, the latest first', () => {
   const table = new TableState('abcd1234');
-  table.info = tableInfo([chair()], { match: 3 });
-  HTMLDialogElement.prototype.showModal = vi.fn(); // which jsdom does not have, either
+  table.info = tableInfo([seatInfo()], { match: 3 });
+  HTMLDialogElement.prototype.showModal = vi.fn(); // missing in jsdom
   render(TableInfoDialog, { table, names: ['Ada'], open: true });
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/replay/"]')];
   expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
@@ -126,10 +126,10 @@ test.each([
   ['hollywood', 'reel 1', 'clap', 'double', 'finish horror'],
   ['films', 'bid 3', 'pass', 'decline', 'take x', 'director x', 'discard x', 'place x y 1', 'place x y star'],
   ['dreams', 'star light 1 2', 'vote 3', 'vote red'],
-])('every kind of move has a label in %s', async (family, ...moves) => {
+])('every kind of move in %s has a label', async (family, ...moves) => {
   await loadClient(family);
-  const empty = { ...box, game: family, tiles: [], screenplays: [] };
-  for (const move of moves) expect(moveLabel(move, empty)).not.toContain('web-');
+  const emptyBox = { ...box, game: family, tiles: [], screenplays: [] };
+  for (const move of moves) expect(moveLabel(move, emptyBox)).not.toContain('web-');
 });
 
 test('the score sheet shows the lines of each seat, the winner first', async () => {
@@ -152,14 +152,14 @@ test('the score sheet shows the lines of each seat, the winner first', async () 
   );
 });
 
-test('the chart is a table for those who cannot see it', () => {
+test('the chart is also a table for screen readers', () => {
   const round = (number: number) => [{ name: 'round-begins', facts: { round: number } }];
-  const story = [
+  const moves = [
     { number: 0, seat: -1, move: 'deal', events: round(1), points: [0, 0] },
     { number: 1, seat: 0, move: 'clap', events: round(2), points: [2, 5] },
     { number: 2, seat: 1, move: 'clap', events: [], points: [9, 5] },
   ];
-  render(PointsChart, { story, names: ['Ada', 'Ben'] });
+  render(PointsChart, { moves, names: ['Ada', 'Ben'] });
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.slice(1)).toEqual([
     ['Round 1', '2', '5'],
@@ -167,12 +167,12 @@ test('the chart is a table for those who cannot see it', () => {
   ]);
 });
 
-test('a replay shows the moment that was asked for last, who played that match, and who won it', async () => {
+test('a replay shows the last requested position, with the players and winners of that match', async () => {
   const moves = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
-  const story = { names: ['Ben'], winners: [0], moves };
-  const table = tableInfo([chair({ name: 'Ada' })], { match: 2 });
-  answerWith({
-    '/tables/abcd1234/replay?': story,
+  const replayData = { names: ['Ben'], winners: [0], moves };
+  const table = tableInfo([seatInfo({ name: 'Ada' })], { match: 2 });
+  stubResponses({
+    '/tables/abcd1234/replay?': replayData,
     '/tables/abcd1234/replay/': { awaiting: [0] },
     '/tables/abcd1234': { table, update: update({ match: 2 }) },
     '/games/': box,
@@ -180,16 +180,16 @@ test('a replay shows the moment that was asked for last, who played that match, 
   const replay = new ReplayState('abcd1234');
   await replay.load(1);
   await Promise.all([replay.show(0, null), replay.show(99, 0)]);
-  expect([replay.at, replay.update?.number, replay.me?.seat]).toEqual([2, 2, 0]);
+  expect([replay.position, replay.update?.number, replay.me?.seat]).toEqual([2, 2, 0]);
   expect(replay.update?.winners).toEqual([0]);
-  expect(replay.info?.seats[0]?.name, 'who sat there then').toBe('Ben');
+  expect(replay.info?.seats[0]?.name, 'the player of that match').toBe('Ben');
   expect(replay.mayMove).toBe(false);
   expect(await replay.move()).toBe(false);
 });
 
-test('a table that is gone leaves the list of one’s own', async () => {
+test('a table that no longer exists is removed from the recent tables', async () => {
   addRecentTable({ code: 'gone1234', game: 'hollywood' });
-  answerWith({});
+  stubResponses({});
   render(RecentTables);
   await waitFor(() => expect(recentTables.list).toEqual([]));
 });

@@ -1,8 +1,8 @@
-// Tables and answers for tests.
+// Test data, and stand-ins for the server.
 import { vi } from 'vitest';
 import type { SeatInfo, PlayedMove, ChatLine, TableInfo, Update } from '../../src/lib/api';
 
-export function chair(given: Partial<SeatInfo> = {}): SeatInfo {
+export function seatInfo(changes: Partial<SeatInfo> = {}): SeatInfo {
   return {
     name: '',
     kind: 'person',
@@ -11,11 +11,11 @@ export function chair(given: Partial<SeatInfo> = {}): SeatInfo {
     studio: 0,
     ready: false,
     yours: false,
-    ...given,
+    ...changes,
   };
 }
 
-export function tableInfo(seats: SeatInfo[], given: Partial<TableInfo> = {}): TableInfo {
+export function tableInfo(seats: SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo {
   const settings: TableInfo['settings'] = {
     ...{ game: 'hollywood', players: seats.length, options: {}, box: null, public: false, clock: null },
     ...{ undo: true, hints: true, pace: 1, language: 'en' },
@@ -29,18 +29,18 @@ export function tableInfo(seats: SeatInfo[], given: Partial<TableInfo> = {}): Ta
     match: 1,
     commitment: null,
     opened: 0,
-    ...given,
+    ...changes,
   };
 }
 
-export function update(given: Partial<Update> = {}): Update {
+export function update(changes: Partial<Update> = {}): Update {
   return {
     ...{ match: 1, number: 5, happened: [], awaiting: [0], deadline: {}, over: false },
-    ...{ points: null, winners: [], you: [], ...given },
+    ...{ points: null, winners: [], you: [], ...changes },
   };
 }
 
-export function madeMove(
+export function playedMove(
   number: number,
   seat: number,
   by: PlayedMove['by'] = 'person',
@@ -53,44 +53,44 @@ export function chatLine(number: number): ChatLine {
   return { number, seat: null, name: 'Ben', text: `${number}`, reaction: null, at: 0 };
 }
 
-/** The server's answers by the beginning of the address; whatever is not there is a 404. */
-export function answerWith(answers: Record<string, unknown>): string[] {
-  const asked: string[] = [];
+/** Stub `fetch` with responses by the start of the path, and 404 for all other paths. Return the requested addresses. */
+export function stubResponses(responses: Record<string, unknown>): string[] {
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    const found = Object.keys(answers).find((path) => address.startsWith(`/api${path}`));
-    const body = found ? answers[found] : { reason: 'table-unknown', detail: 'There is no such table.' };
-    return new Response(JSON.stringify(body), { status: found ? 200 : 404 });
+    requested.push(address);
+    const path = Object.keys(responses).find((start) => address.startsWith(`/api${start}`));
+    const body = path ? responses[path] : { reason: 'table-unknown', detail: 'There is no such table.' };
+    return new Response(JSON.stringify(body), { status: path ? 200 : 404 });
   });
-  return asked;
+  return requested;
 }
 
-/** A stream that the test speaks through. */
-export class Stream extends EventTarget {
-  static all: Stream[] = [];
+/** Replaces EventSource. Tests send events with `emit`. */
+export class FakeEventSource extends EventTarget {
+  static instances: FakeEventSource[] = [];
   static CLOSED = 2;
   readyState = 1;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   constructor(readonly url: string) {
     super();
-    Stream.all.push(this);
+    FakeEventSource.instances.push(this);
   }
   close(): void {
-    this.readyState = Stream.CLOSED;
+    this.readyState = FakeEventSource.CLOSED;
   }
-  say(event: string, data: unknown): void {
+  emit(event: string, data: unknown): void {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
   }
 }
 
-/** A server that takes every move, and what it was sent. The stream is silent. */
+/** Stub `fetch` to accept every move. Return a mock that is called with each move. */
 export function acceptMoves() {
   const move = vi.fn<(text: string) => void>();
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const wish = JSON.parse(body) as { move: string; after: number };
-    move(wish.move);
-    return new Response(JSON.stringify({ number: wish.after + 1 }));
+    const sent = JSON.parse(body) as { move: string; after: number };
+    move(sent.move);
+    return new Response(JSON.stringify({ number: sent.after + 1 }));
   });
   return move;
 }

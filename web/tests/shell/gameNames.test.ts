@@ -1,4 +1,4 @@
-// Only the folder of a game and the registry know its name.
+// Only a game's own folder and the registry may contain its name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,13 +15,13 @@ test('no game is named outside its folder and the registry', () => {
     /\.(ts|svelte|css)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(80);
-  const named = files
+  const mentions = files
     .filter((file) => file !== 'games/registry.ts' && file !== 'lib/api-types.d.ts')
     .filter((file) => !GAMES.some((folder) => file.startsWith(folder)))
     .flatMap((file) =>
       readFileSync(join(SRC, file), 'utf8')
         .split('\n')
-        .flatMap((line, nth) => (NAMES.test(line) ? [`${file}:${nth + 1}: ${line.trim()}`] : [])),
+        .flatMap((line, index) => (NAMES.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
     );
-  expect(named).toEqual([]);
+  expect(mentions).toEqual([]);
 });

@@ -4,13 +4,13 @@ import type { ReplayMove } from '../../src/lib/api';
 import { chooseCue } from '../../src/lib/sound';
 import { readStored, writeStored } from '../../src/lib/storage';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
-import { seatsOf } from '../../src/replay/replay.svelte';
+import { seatsInMatch } from '../../src/replay/replay.svelte';
 import { bookOf, paragraphs } from '../../src/rules/books';
 import { lineOf, roundsOf, scaleOf, ticksOf } from '../../src/table/chart';
 import { formatMoveTime, formatTimeLeft } from '../../src/table/formatTime';
-import { chair, tableInfo } from './fixtures';
+import { seatInfo, tableInfo } from './fixtures';
 
-test('rulebooks are found by games and by clauses', () => {
+test('a rulebook is found by the name of a game or by a clause', () => {
   expect(bookOf('traumfabrik')).toEqual({ book: 'films', clause: null });
   expect(bookOf('f-a2')).toEqual({ book: 'films', clause: 'F-A2' });
   expect(bookOf('D-X')).toEqual({ book: 'dreams', clause: 'D-X' });
@@ -21,17 +21,17 @@ test('rulebooks are found by games and by clauses', () => {
   expect(bookOf('liars-dice', 'liars-dice')).toEqual({ book: 'liars-dice', clause: null });
 });
 
-test('a clause that is named within another is set apart', () => {
-  const [one, two] = paragraphs('First line\nmatters only for (H-V1).\n\nSecond.');
-  expect(one?.map((piece) => piece.clause ?? piece.text)).toEqual([
+test('a clause that is mentioned in another becomes a piece of its own', () => {
+  const [first, second] = paragraphs('First line\nmatters only for (H-V1).\n\nSecond.');
+  expect(first?.map((piece) => piece.clause ?? piece.text)).toEqual([
     'First line matters only for (',
     'H-V1',
     ').',
   ]);
-  expect(two?.[0]?.text).toBe('Second.');
+  expect(second?.[0]?.text).toBe('Second.');
 });
 
-test('of several events the most important one is heard', () => {
+test('the cue is that of the most important event', () => {
   const event = (name: string) => ({ name, facts: {} });
   const sounds = { bid: 'bid', placed: 'tile', finished: 'film', awarded: 'film' } as const;
   expect(chooseCue([event('bid')], sounds)).toBe('bid');
@@ -42,16 +42,16 @@ test('of several events the most important one is heard', () => {
   expect(chooseCue([])).toBeNull();
 });
 
-const past = (number: number, points: number[], round?: number): ReplayMove => ({
+const replayMove = (number: number, points: number[], round?: number): ReplayMove => ({
   ...{ number, seat: 0, move: '', points },
   events: round ? [{ name: 'round-begins', facts: { round } }] : [],
 });
 
-test('a chart has round steps and lines of steps', () => {
+test('a chart has round ticks, stepped lines and marks for rounds', () => {
   expect(ticksOf(0, 39)).toEqual([0, 10, 20, 30, 40]);
   expect(ticksOf(-3, 7)).toEqual([-4, -2, 0, 2, 4, 6, 8]);
   expect(ticksOf(0, 0)).toEqual([0, 1]);
-  const story = [past(0, [0, 0], 1), past(1, [0, 5]), past(2, [10, 5], 2)];
+  const story = [replayMove(0, [0, 0], 1), replayMove(1, [0, 5]), replayMove(2, [10, 5], 2)];
   const scale = scaleOf(story, { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 });
   expect(lineOf(story, 0, scale)).toBe('M10.0 110.0H110.0V10.0H110.0');
   expect(lineOf(story, 1, scale)).toBe('M10.0 110.0H60.0V60.0H110.0');
@@ -61,17 +61,17 @@ test('a chart has round steps and lines of steps', () => {
   ]);
 });
 
-test('after a rematch everybody sits one seat further', () => {
+test('seats rotate by one with every rematch', () => {
   const table = tableInfo(
-    ['Cy', 'Ada', 'Ben'].map((name) => chair({ name, yours: true })),
+    ['Cy', 'Ada', 'Ben'].map((name) => seatInfo({ name, yours: true })),
     { match: 2 },
   );
-  expect(seatsOf(table, 2).map((each) => each.name)).toEqual(['Cy', 'Ada', 'Ben']);
-  expect(seatsOf(table, 1).map((each) => each.name)).toEqual(['Ada', 'Ben', 'Cy']);
-  expect(seatsOf(table, 1).some((each) => each.yours)).toBe(false);
+  expect(seatsInMatch(table, 2).map((each) => each.name)).toEqual(['Cy', 'Ada', 'Ben']);
+  expect(seatsInMatch(table, 1).map((each) => each.name)).toEqual(['Ada', 'Ben', 'Cy']);
+  expect(seatsInMatch(table, 1).some((each) => each.yours)).toBe(false);
 });
 
-test('times are said as people say them', async () => {
+test('times are formatted in suitable units', async () => {
   await loadCatalogues('web');
   expect([formatTimeLeft(42), formatTimeLeft(725), formatTimeLeft(12_000), formatTimeLeft(300_000)]).toEqual([
     '0:42',
@@ -86,10 +86,10 @@ test('times are said as people say them', async () => {
   ]);
 });
 
-test('where nothing can be readStored, nothing breaks', () => {
+test('values that storage cannot read or write do not throw', () => {
   localStorage.setItem('broken', '{');
   expect(readStored('broken', 7)).toBe(7);
-  const circle: Record<string, unknown> = {};
-  circle.self = circle;
-  expect(() => writeStored('circle', circle)).not.toThrow();
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+  expect(() => writeStored('cyclic', cyclic)).not.toThrow();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What stands around a board: what is announced, the log, the chat, where the keyboard goes on.
+// The parts around a board: announcements, the log, the chat and the keyboard focus.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,23 +18,31 @@ import Log from '../../src/table/Log.svelte';
 import TurnBanner from '../../src/table/TurnBanner.svelte';
 import ErrorMessage from '../../src/shared/ErrorMessage.svelte';
 import Table from '../../src/table/Table.svelte';
-import { chair, tableInfo, chatLine, answerWith, madeMove, Stream, update } from './fixtures';
+import {
+  seatInfo,
+  tableInfo,
+  chatLine,
+  stubResponses,
+  playedMove,
+  FakeEventSource,
+  update,
+} from './fixtures';
 
 const name = { en: 'Hollywood', fr: 'Hollywood', de: 'Hollywood' };
 const box = { game: 'hollywood', name, cards: [] } as unknown as HollywoodBox;
 const names = ['Ada', 'Ben', 'Cy'];
-let look: (entries: { isIntersecting: boolean }[]) => void = () => {};
+let reportIntersection: (entries: { isIntersecting: boolean }[]) => void = () => {};
 
 beforeEach(async () => {
   preferences.language = 'en';
-  await loadCatalogues('web', 'hollywood');
+  await loadCatalogues('web', 'hollywood', 'web-hollywood');
   await loadClient('hollywood');
   vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(seen: typeof look) {
-        look = seen;
+      constructor(callback: typeof reportIntersection) {
+        reportIntersection = callback;
       }
       observe(): void {}
       disconnect(): void {}
@@ -48,208 +56,213 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function table(): TableState {
-  const made = new TableState('abcd1234');
-  made.info = tableInfo([chair({ yours: true }), chair(), chair()]);
-  made.update = update();
-  return made;
+function createTable(): TableState {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([seatInfo({ yours: true }), seatInfo(), seatInfo()]);
+  table.update = update();
+  return table;
 }
 
-const gets = (seat: number, card: string): GameEvent => ({ name: 'kept', facts: { seat, card } });
-const happens = (...events: GameEvent[]): PlayedMove => ({ ...madeMove(6, 1), events });
+const keptCard = (seat: number, card: string): GameEvent => ({ name: 'kept', facts: { seat, card } });
+const moveWith = (...events: GameEvent[]): PlayedMove => ({ ...playedMove(6, 1), events });
 
-function announced(at: TableState, ...news: PlayedMove[]): string {
-  render(Announcer, { table: at, box, names });
-  at.newMoves = news;
+/** Return the announcement after these new moves. */
+function announced(table: TableState, ...newMoves: PlayedMove[]): string {
+  render(Announcer, { table, box, names });
+  table.newMoves = newMoves;
   flushSync();
   vi.advanceTimersByTime(2000);
   flushSync();
   return screen.getByRole('status').textContent;
 }
 
-test('of much that happens at once, what one gets oneself is announced, in order', () => {
-  const cards = Array.from({ length: 12 }, (_, nth) => gets(nth === 1 ? 0 : 1 + (nth % 2), `card ${nth}`));
-  const said = announced(table(), happens(...cards));
-  expect(said.match(/card \d+/g)).toEqual([1, 6, 7, 8, 9, 10, 11].map((nth) => `card ${nth}`));
-  expect(said).toContain('5 more events in the log.');
-  expect(said).toContain('Ada gets the blockbuster card 1.');
+test('of many events at once, those of the own seat and the latest are announced in order', () => {
+  const cards = Array.from({ length: 12 }, (_, index) =>
+    keptCard(index === 1 ? 0 : 1 + (index % 2), `card ${index}`),
+  );
+  const announcement = announced(createTable(), moveWith(...cards));
+  expect(announcement.match(/card \d+/g)).toEqual([1, 6, 7, 8, 9, 10, 11].map((index) => `card ${index}`));
+  expect(announcement).toContain('5 more events in the log.');
+  expect(announcement).toContain('Ada gets the blockbuster card 1.');
 });
 
-test('how things came out is announced before what led to it', () => {
+test('an outcome is announced before the events that led to it', () => {
   const finished = { name: 'finished', facts: { seat: 2, card: 'card 0', genre: 'horror', value: 6 } };
   const laid = { name: 'laid', facts: { seat: 1, column: 1 } };
-  const said = announced(table(), happens(finished, ...Array<GameEvent>(9).fill(laid)));
-  expect(said).toContain('Cy');
-  expect(said).toContain('3 more events in the log.');
+  const announcement = announced(createTable(), moveWith(finished, ...Array<GameEvent>(9).fill(laid)));
+  expect(announcement).toContain('Cy');
+  expect(announcement).toContain('3 more events in the log.');
 });
 
-test('of several seats in one browser it is announced whose turn it is', () => {
-  const [one, two] = [table(), table()];
-  two.info = tableInfo([chair({ yours: true }), chair({ yours: true }), chair()]);
-  for (const at of [one, two])
-    at.update = update({ you: [{ seat: 0, moves: ['reel 1'], view: {} as never }] });
-  expect(announced(one, happens())).toBe('Your turn.');
+test('with several seats in one browser the announcement names whose turn it is', () => {
+  const [one, two] = [createTable(), createTable()];
+  two.info = tableInfo([seatInfo({ yours: true }), seatInfo({ yours: true }), seatInfo()]);
+  for (const table of [one, two])
+    table.update = update({ you: [{ seat: 0, moves: ['reel 1'], view: {} as never }] });
+  expect(announced(one, moveWith())).toBe('Your turn.');
   cleanup();
-  expect(announced(two, happens())).toBe(`${say('web-turn-named', { name: 'Ada' })}.`);
+  expect(announced(two, moveWith())).toBe(`${say('web-turn-named', { name: 'Ada' })}.`);
 });
 
-test('at the end it is announced who won', () => {
-  const over = happens({ name: 'game-over', facts: {} });
-  const one = table();
+test('the winners are announced at the end', () => {
+  const lastMove = moveWith({ name: 'game-over', facts: {} });
+  const one = createTable();
   one.update = update({ over: true, winners: [1], points: [3, 14, 9] });
-  expect(announced(one, over)).toBe('The game is over. Ben wins. Ada 3, Ben 14, Cy 9.');
+  expect(announced(one, lastMove)).toBe('The game is over. Ben wins. Ada 3, Ben 14, Cy 9.');
   cleanup();
-  const two = table();
+  const two = createTable();
   two.update = update({ over: true, winners: [0, 2], points: [9, 3, 9] });
-  expect(announced(two, over)).toBe('The game is over. Ada, Cy win together. Ada 9, Ben 3, Cy 9.');
+  expect(announced(two, lastMove)).toBe('The game is over. Ada, Cy win together. Ada 9, Ben 3, Cy 9.');
 });
 
-test('the log holds all that is known, for whoever scrolls', async () => {
-  const at = table();
-  at.playedMoves = Array.from({ length: 130 }, (_, number) => madeMove(number, 0));
-  const { container } = render(Log, { table: at, box, names });
+test('the log shows more moves when it is scrolled to its end, until all are shown', async () => {
+  const table = createTable();
+  table.playedMoves = Array.from({ length: 130 }, (_, number) => playedMove(number, 0));
+  const { container } = render(Log, { table, box, names });
   const paper = container.querySelector('.paper')!;
   vi.spyOn(paper, 'clientHeight', 'get').mockReturnValue(300);
   const shown = (): number => container.querySelectorAll('li').length;
   vi.spyOn(paper, 'scrollHeight', 'get').mockImplementation(() => 40 * shown());
   await fireEvent.scroll(paper);
   expect(shown()).toBe(60);
-  for (const seen of [120, 130, 130]) {
+  for (const expected of [120, 130, 130]) {
     paper.scrollTop = 40 * shown();
     await fireEvent.scroll(paper);
-    expect(shown()).toBe(seen);
+    expect(shown()).toBe(expected);
   }
 });
 
-test('the newest line of the chat is on top, and read once it is in sight', () => {
-  const at = table();
-  at.chatLines = [chatLine(1), chatLine(2)];
-  const { container } = render(Chat, { table: at });
-  const said = [...container.querySelectorAll('.paper li')].map((each) => each.textContent);
-  expect(said.map((each) => each.replace(/\s+/g, ' ').trim())).toEqual(['Ben 2', 'Ben 1']);
-  expect(at.unread).toBe(2);
-  look([{ isIntersecting: true }]);
+test('the newest chat line is on top, and counts as read once the chat is visible', () => {
+  const table = createTable();
+  table.chatLines = [chatLine(1), chatLine(2)];
+  const { container } = render(Chat, { table });
+  const lines = [...container.querySelectorAll('.paper li')].map((each) => each.textContent);
+  expect(lines.map((each) => each.replace(/\s+/g, ' ').trim())).toEqual(['Ben 2', 'Ben 1']);
+  expect(table.unread).toBe(2);
+  reportIntersection([{ isIntersecting: true }]);
   flushSync();
-  expect(at.unread).toBe(0);
-  look([{ isIntersecting: false }]);
-  at.chatLines = [chatLine(1), chatLine(2), chatLine(3)];
+  expect(table.unread).toBe(0);
+  reportIntersection([{ isIntersecting: false }]);
+  table.chatLines = [chatLine(1), chatLine(2), chatLine(3)];
   flushSync();
-  expect(at.unread).toBe(1);
+  expect(table.unread).toBe(1);
 });
 
-test('an unread line has a sign beside the words, which leads to the chat', async () => {
-  const at = table();
-  at.chatLines = [chatLine(1)];
-  render(Chat, { table: at });
-  render(TurnBanner, { table: at, names });
+test('a button in the banner counts unread chat lines and leads to the chat', async () => {
+  const table = createTable();
+  table.chatLines = [chatLine(1)];
+  render(Chat, { table });
+  render(TurnBanner, { table, names });
   await fireEvent.click(screen.getByRole('button', { name: '1 new message' }));
   expect(document.activeElement?.id).toBe('said');
-  at.lastReadLine = 1;
+  table.lastReadLine = 1;
   flushSync();
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();
 });
 
-test('a refusal comes into sight, and the next one, too', async () => {
-  const shown = (Element.prototype.scrollIntoView = vi.fn());
+test('every refusal is scrolled into view', async () => {
+  const scrollIntoView = (Element.prototype.scrollIntoView = vi.fn());
   const refusal = new Refusal(422, 'refused', 'Too low.');
   const { rerender } = render(RefusalMessage, { refusal });
   vi.advanceTimersByTime(100);
-  expect(shown).toHaveBeenCalledTimes(1);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   await rerender({ refusal: new Refusal(422, 'refused', 'Still too low.') });
   vi.advanceTimersByTime(100);
-  expect(shown).toHaveBeenCalledTimes(2);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('a link whose key cannot be read leads to the table all the same', async () => {
+test('a link with a malformed key still opens the table', async () => {
   vi.useRealTimers();
-  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('EventSource', FakeEventSource);
   HTMLDialogElement.prototype.close = vi.fn();
-  const gathering = tableInfo([chair({ name: 'Ada' })], { stage: 'gathering', match: 0 });
-  answerWith({ '/tables/': { table: gathering, update: null }, '/games/': box, '/games': [] });
+  const gathering = tableInfo([seatInfo({ name: 'Ada' })], { stage: 'gathering', match: 0 });
+  stubResponses({ '/tables/': { table: gathering, update: null }, '/games/': box, '/games': [] });
   location.hash = '#%';
   render(Table, { code: 'abcd1234' });
   expect(await screen.findByRole('heading', { name: 'Seats' })).toBeTruthy();
 });
 
-test('whoever goes while a table is still coming does not listen to it', async () => {
-  Stream.all = [];
-  vi.stubGlobal('EventSource', Stream);
-  answerWith({ '/tables/': { table: tableInfo([chair()]), update: update() }, '/games/': box });
+test('leaving the page while the table loads opens no stream', async () => {
+  FakeEventSource.instances = [];
+  vi.stubGlobal('EventSource', FakeEventSource);
+  stubResponses({ '/tables/': { table: tableInfo([seatInfo()]), update: update() }, '/games/': box });
   const { unmount } = render(Table, { code: 'abcd1234' });
   unmount();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(Stream.all).toEqual([]);
+  expect(FakeEventSource.instances).toEqual([]);
 });
 
-test('what has not come can be asked for again', () => {
+test('an error message offers to reload and a link home', () => {
   render(ErrorMessage, { sentence: 'A part has not come.', reload: true });
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
 });
 
-test('a replay keeps trying, and says so meanwhile', async () => {
+test('a replay retries its requests, and shows a lost connection meanwhile', async () => {
   const replay = new ReplayState('abcd1234');
-  replay.story = [0, 1].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
-  let reached = false;
+  replay.moves = [0, 1].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
+  let reachable = false;
   let busy = true;
   vi.stubGlobal('fetch', async () => {
     busy = !busy;
-    if (!reached && busy) return new Response('{}', { status: 429 });
-    if (!reached) throw new TypeError('Failed to fetch');
+    if (!reachable && busy) return new Response('{}', { status: 429 });
+    if (!reachable) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify({ awaiting: [0] }));
   });
-  const shown = replay.show(1, null);
+  const firstRequest = replay.show(1, null);
   await vi.advanceTimersByTimeAsync(5000);
   expect([replay.connection, replay.update]).toEqual(['lost', null]);
-  reached = true;
+  reachable = true;
   await vi.advanceTimersByTimeAsync(2500);
-  await shown;
+  await firstRequest;
   expect([replay.connection, replay.update?.number]).toEqual(['connected', 1]);
-  reached = false;
-  const left = replay.show(0, null);
+  reachable = false;
+  const abandoned = replay.show(0, null);
   await vi.advanceTimersByTimeAsync(100);
   replay.close();
   await vi.advanceTimersByTimeAsync(2500);
-  await expect(left).resolves.toBeUndefined();
+  await expect(abandoned).resolves.toBeUndefined();
 });
 
-/** A page whose button is pressed and goes. */
-function pressed(inside: string): HTMLElement {
+/** Build a page, focus its button and remove the button. Return the page. */
+function removeFocusedButton(content: string): HTMLElement {
   const page = document.createElement('main');
   page.tabIndex = -1;
-  page.innerHTML = `<input /><button>Once more</button>${inside}`;
+  page.innerHTML = `<input /><button>Once more</button>${content}`;
   document.body.append(page);
   const stop = focusNextHeading(() => null)(page);
   page.querySelector('button')!.focus();
   page.querySelector('button')!.remove();
   expect(document.activeElement).toBe(document.body);
-  stopping.push(stop);
+  cleanups.push(stop);
   return page;
 }
-const stopping: (() => void)[] = [];
-afterEach(() => stopping.splice(0).forEach((stop) => stop()));
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((stop) => stop()));
 
-test('when the scene changes, the keyboard goes on at its heading', () => {
-  pressed('<h2>Seats</h2><h2 id="result-title" tabindex="-1">Ada wins</h2><h2 tabindex="-1">Lay</h2>');
+test('when the scene changes, the focus moves to its heading', () => {
+  removeFocusedButton(
+    '<h2>Seats</h2><h2 id="result-title" tabindex="-1">Ada wins</h2><h2 tabindex="-1">Lay</h2>',
+  );
   vi.advanceTimersByTime(50);
   expect(document.activeElement?.id).toBe('result-title');
 });
 
-test('where the scene has no heading, the keyboard goes on at the top of the page', () => {
-  const page = pressed('');
+test('without a heading in the scene, the focus moves to the top of the page', () => {
+  const page = removeFocusedButton('');
   vi.advanceTimersByTime(1000);
   expect(document.activeElement).toBe(page);
 });
 
-test('whoever has pressed beside it is left alone', () => {
-  const page = pressed('<h2 tabindex="-1">Lay</h2>');
+test('the focus does not move after the pointer was pressed elsewhere', () => {
+  const page = removeFocusedButton('<h2 tabindex="-1">Lay</h2>');
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   vi.advanceTimersByTime(2000);
   expect(page.contains(document.activeElement)).toBe(false);
 });
 
-test('whoever is typing meanwhile is left alone', () => {
-  const page = pressed('<h2 id="result-title" tabindex="-1">Ada wins</h2>');
+test('the focus does not move while an input has it', () => {
+  const page = removeFocusedButton('<h2 id="result-title" tabindex="-1">Ada wins</h2>');
   page.querySelector('input')!.focus();
   vi.advanceTimersByTime(1000);
   expect(document.activeElement).toBe(page.querySelector('input'));

@@ -10,35 +10,35 @@ import { recorded, stage } from '../films/recorded';
 
 beforeEach(async () => {
   preferences.language = 'en';
-  await loadCatalogues('web', 'films', 'web-films');
+  await loadCatalogues('web', 'films', 'web-films', 'web-hollywood');
 });
 
-test('a tile tells the rating before and after it, and a premiere its marker', () => {
+test('the reason for a placement gives the rating before and after, and the marker of a premiere', () => {
   for (const { box, places } of recorded) {
     for (const { film, tile, space, total, finished, marker, markers } of places) {
       const view = { seats: [{ films: [film] }], markers } as unknown as FilmsView;
-      const end = finished ? `: premiere ${marker ? `with rating ${marker}` : 'without a rating'}.` : '.';
+      const ending = finished ? `: premiere ${marker ? `with rating ${marker}` : 'without a rating'}.` : '.';
       expect(filmsReason(`place ${tile} ${film.id} ${space}`, view, box, 0)).toBe(
-        `Rating ${film.total} → ${total}${end}`,
+        `Rating ${film.total} → ${total}${ending}`,
       );
     }
   }
 });
 
-test('a bid tells what it is for and what is left after it', () => {
+test('the reason for a bid names the tiles and the money left', () => {
   const { box, view } = stage('dream-factory', 'bidding');
   const lot = view.locations[view.location!]!.tiles.map((id) => box.tiles.find((tile) => tile.id === id)!);
-  const said = filmsReason('bid 3', view, box, view.seat!);
-  expect(said).toMatch(
+  const reason = filmsReason('bid 3', view, box, view.seat!);
+  expect(reason).toMatch(
     new RegExp(`^Wins .*: .* stars? in all\\. You would have ${view.seats[view.seat!]!.money! - 3} left\\.$`),
   );
-  expect(said.split(': ')[0]!.split(', ').length).toBe(lot.length);
+  expect(reason.split(': ')[0]!.split(', ').length).toBe(lot.length);
   expect(filmsReason('pass', view, box, view.seat!)).toBe(
     `You keep ${view.seats[view.seat!]!.money} and share in what the winner pays.`,
   );
 });
 
-test('of a guest one is told kind and stars', () => {
+test('the reason for taking a tile gives its kind and stars', () => {
   const { box, view } = stage('dream-factory', 'taking');
   const tile = box.tiles.find((each) => each.id === view.party[0])!;
   expect(filmsReason(`take ${tile.id}`, view, box, 0)).toMatch(
@@ -55,12 +55,12 @@ const cards = [
 ];
 const hollywood = { game: 'hollywood', cards } as unknown as HollywoodBox;
 
-test('a reel tells the bottom card of its column, where it comes to lie', () => {
+test('the reason for a reel names the bottom card of its column', () => {
   const columns = [['horror-1', 'star-1'], ['hit-1'], ['star-1', 'horror-1']].map((column) =>
     column.map((card) => ({ card, reel: null, gone: false })),
   );
-  const said = [1, 2, 3, 4].map((column) => hollywoodReason(`reel ${column}`, { columns }, hollywood, 0));
-  expect(said).toEqual([
+  const reasons = [1, 2, 3, 4].map((column) => hollywoodReason(`reel ${column}`, { columns }, hollywood, 0));
+  expect(reasons).toEqual([
     'On Stan Dean (Star with 3 stars).',
     'On Stan Dean (Blockbuster).',
     'On Stan Dean (Horror).',
@@ -68,7 +68,7 @@ test('a reel tells the bottom card of its column, where it comes to lie', () => 
   ]);
 });
 
-test('a film tells what it is multiplied by; with scarcity, so far', () => {
+test('the reason for finishing a film gives its factors, with scarcity the current ones', () => {
   const view = { star: 'star-1', scarcity: false, scarce: { horror: 2 }, seats: [{ sizes: { horror: 4 } }] };
   expect(hollywoodReason('finish horror', view, hollywood, 0)).toBe('Worth 4 × 3 = 12.');
   expect(hollywoodReason('finish horror', { ...view, scarcity: true }, hollywood, 0)).toBe(
@@ -77,9 +77,9 @@ test('a film tells what it is multiplied by; with scarcity, so far', () => {
   expect(hollywoodReason('clap', view, hollywood, 0)).toBe('');
 });
 
-test.each(LANGUAGES)('all of it is said in %s', async (language) => {
+test.each(LANGUAGES)('all reasons are translated into %s', async (language) => {
   preferences.language = language;
-  await loadCatalogues('web', 'films', 'web-films');
+  await loadCatalogues('web', 'films', 'web-films', 'web-hollywood');
   for (const { box, view, moves } of (['bidding', 'taking', 'placing'] as const).map((each) =>
     stage('traumfabrik', each),
   )) {

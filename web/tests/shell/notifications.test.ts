@@ -6,26 +6,27 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function notices(permission: string | null, able = true) {
+/** Load the module in a browser with this permission, or without notifications if it is null. */
+async function loadNotifications(permission: string | null, constructible = true) {
   const shown: string[] = [];
-  class Notice {
+  class FakeNotification {
     static permission = permission;
     static requestPermission = async () => permission;
     onclick = null;
     constructor(title: string) {
-      if (!able) throw new TypeError('Illegal constructor.'); // as Chrome does on Android
+      if (!constructible) throw new TypeError('Illegal constructor.'); // as Chrome does on Android
       shown.push(title);
     }
   }
-  vi.stubGlobal('Notification', permission === null ? undefined : Notice);
+  vi.stubGlobal('Notification', permission === null ? undefined : FakeNotification);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { preferences } = await import('../../src/lib/preferences.svelte');
   preferences.notices = false;
   return { shown, preferences, ...(await import('../../src/lib/notifications')) };
 }
 
-test('notices are shown only to those who switched them on', async () => {
-  const { shown, preferences, notify, toggleNotifications } = await notices('granted');
+test('notifications are shown only while they are switched on', async () => {
+  const { shown, preferences, notify, toggleNotifications } = await loadNotifications('granted');
   notify('Your turn', 'abcd');
   expect(shown).toEqual([]);
   expect(await toggleNotifications('Notices are on')).toBeNull();
@@ -37,23 +38,23 @@ test('notices are shown only to those who switched them on', async () => {
 });
 
 test.each(['denied', 'default'])(
-  'who has not allowed them (%s) gets none, and is told so',
-  async (answer) => {
-    const { preferences, toggleNotifications } = await notices(answer);
+  'without permission (%s) notifications stay off, and the caller learns why',
+  async (permission) => {
+    const { preferences, toggleNotifications } = await loadNotifications(permission);
     expect(await toggleNotifications('Notices are on')).toBe('forbidden');
     expect(preferences.notices).toBe(false);
   },
 );
 
-test('a browser without them is fine, and says so', async () => {
-  const { notify, preferences, toggleNotifications } = await notices(null);
+test('in a browser without notifications they stay off, and nothing throws', async () => {
+  const { notify, preferences, toggleNotifications } = await loadNotifications(null);
   expect(await toggleNotifications('Notices are on')).toBe('impossible');
   expect(preferences.notices).toBe(false);
   expect(() => notify('Your turn', 'abcd')).not.toThrow();
 });
 
-test('a browser that knows the word but cannot do it is found out when they are switched on', async () => {
-  const { notify, preferences, toggleNotifications } = await notices('granted', false);
+test('a browser that cannot construct notifications switches them off', async () => {
+  const { notify, preferences, toggleNotifications } = await loadNotifications('granted', false);
   expect(await toggleNotifications('Notices are on')).toBe('impossible');
   expect(preferences.notices).toBe(false);
   preferences.notices = true; // from an earlier visit

@@ -9,7 +9,7 @@ import TableSettings from '../../src/table/TableSettings.svelte';
 import { tableInfo } from './fixtures';
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = vi.fn(); // which jsdom does not have, nor the other
+  HTMLDialogElement.prototype.showModal = vi.fn(); // missing in jsdom, like scrollTo
   vi.stubGlobal('scrollTo', vi.fn());
   preferences.language = 'en';
   await loadCatalogues('web');
@@ -23,32 +23,34 @@ const title = { en: 'Dreams', fr: 'Dreams', de: 'Dreams' };
 const dreams = {
   name: 'dreams',
   title,
+  about: null,
+  minutes: null,
   players: [3, 4],
   options: [],
   option_details: [],
   levels: [],
   boxes: [],
 } as GameInfo;
-const choice = () => screen.queryByRole('combobox', { name: /^Box/, hidden: true });
+const boxSelect = () => screen.queryByRole('combobox', { name: /^Box/, hidden: true });
 
-test('where the server has boxes of its own, one of them can be chosen', async () => {
+test('a box of the server can be chosen for a new table', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent(JSON.parse(body).settings.box);
     return new Response(JSON.stringify({ table: tableInfo([]) }));
   });
   render(OpenTableDialog, { game: { ...dreams, boxes: ['holiday'] }, open: true });
-  await fireEvent.change(choice()!, { target: { value: 'holiday' } });
+  await fireEvent.change(boxSelect()!, { target: { value: 'holiday' } });
   await fireEvent.submit(document.querySelector('form')!);
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('holiday'));
 });
 
-test('where it has none, nobody is asked', () => {
+test('without boxes on the server there is no choice of a box', () => {
   render(OpenTableDialog, { game: dreams, open: true });
-  expect(choice()).toBeNull();
+  expect(boxSelect()).toBeNull();
 });
 
-test('what was agreed names the box', () => {
+test('the table settings name the box', () => {
   const { container } = render(TableSettings, { settings: { ...tableInfo([]).settings, box: 'holiday' } });
   expect(container.textContent).toContain('Box: holiday');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareUnchanged } from '$lib/structuralSharing';
 
-const before = () => ({
+const createState = () => ({
   round: 1,
   seats: [
     { money: 5, films: ['a'] },
@@ -10,14 +10,14 @@ const before = () => ({
   pot: null,
 });
 
-test('what has not changed stays the object that it was', () => {
-  const old = before();
-  const now = shareUnchanged(old, {
-    ...before(),
+test('unchanged parts keep their object identity', () => {
+  const old = createState();
+  const shared = shareUnchanged(old, {
+    ...createState(),
     round: 2,
-    seats: [before().seats[0], { money: 6, films: [] }],
+    seats: [createState().seats[0], { money: 6, films: [] }],
   });
-  expect(now).toEqual({
+  expect(shared).toEqual({
     round: 2,
     seats: [
       { money: 5, films: ['a'] },
@@ -25,17 +25,17 @@ test('what has not changed stays the object that it was', () => {
     ],
     pot: null,
   });
-  expect(now.seats[0]).toBe(old.seats[0]);
-  expect(now.seats[1]).not.toBe(old.seats[1]);
-  expect(old).toEqual(before());
+  expect(shared.seats[0]).toBe(old.seats[0]);
+  expect(shared.seats[1]).not.toBe(old.seats[1]);
+  expect(old).toEqual(createState());
 });
 
-test('what equals it altogether is it', () => {
-  const old = before();
-  expect(shareUnchanged(old, before())).toBe(old);
+test('an equal value is replaced by the old object', () => {
+  const old = createState();
+  expect(shareUnchanged(old, createState())).toBe(old);
 });
 
-test('less, more, or something else is something else', () => {
+test('a value with other keys, another length or another type is not shared', () => {
   expect(shareUnchanged([1, 2], [1])).toEqual([1]);
   expect(shareUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(shareUnchanged([], {})).toEqual({});

@@ -2,11 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/lib/api';
 import { TableState } from '../../src/lib/table.svelte';
-import { chair, tableInfo, chatLine, answerWith, madeMove, Stream, update } from './fixtures';
+import {
+  seatInfo,
+  tableInfo,
+  chatLine,
+  stubResponses,
+  playedMove,
+  FakeEventSource,
+  update,
+} from './fixtures';
 
 beforeEach(() => {
-  Stream.all = [];
-  vi.stubGlobal('EventSource', Stream);
+  FakeEventSource.instances = [];
+  vi.stubGlobal('EventSource', FakeEventSource);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -14,174 +22,181 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function opened(number?: number): { table: TableState; stream: Stream } {
+/** Open a table, after the given move if any, and return it with its stream. */
+function openTable(number?: number): { table: TableState; stream: FakeEventSource } {
   const table = new TableState('abcd1234');
   table.open(number);
-  return { table, stream: Stream.all.at(-1)! };
+  return { table, stream: FakeEventSource.instances.at(-1)! };
 }
 
-function tell(stream: Stream, told: ReturnType<typeof update>): void {
-  stream.say('update', told);
+function sendUpdate(stream: FakeEventSource, data: ReturnType<typeof update>): void {
+  stream.emit('update', data);
 }
 
-test('whoever arrives is told the past, but not as news', () => {
-  const { table, stream } = opened(2);
+test('the first update fills the log but reports no new moves', () => {
+  const { table, stream } = openTable(2);
   expect(stream.url).toBe('/api/tables/abcd1234/stream?after=-1');
-  tell(stream, update({ number: 2, happened: [madeMove(1, 0), madeMove(2, 1)] }));
+  sendUpdate(stream, update({ number: 2, happened: [playedMove(1, 0), playedMove(2, 1)] }));
   expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2]);
   expect(table.newMoves).toEqual([]);
-  tell(stream, update({ number: 3, happened: [madeMove(3, 0)] }));
+  sendUpdate(stream, update({ number: 3, happened: [playedMove(3, 0)] }));
   expect(table.newMoves.map((each) => each.number)).toEqual([3]);
 });
 
-test('of a long game the last two hundred moves are asked for', () => {
-  expect(opened(500).stream.url).toContain('after=300');
+test('of a long game only the last two hundred moves are requested', () => {
+  expect(openTable(500).stream.url).toContain('after=300');
 });
 
-test('a move that is told twice is there once', () => {
-  const { table, stream } = opened();
-  tell(stream, update({ number: 1, happened: [madeMove(1, 0)] }));
-  tell(stream, update({ number: 2, happened: [madeMove(1, 0), madeMove(2, 1)] }));
+test('a move that is received twice is logged once', () => {
+  const { table, stream } = openTable();
+  sendUpdate(stream, update({ number: 1, happened: [playedMove(1, 0)] }));
+  sendUpdate(stream, update({ number: 2, happened: [playedMove(1, 0), playedMove(2, 1)] }));
   expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2]);
   expect(table.newMoves.map((each) => each.number)).toEqual([2]);
 });
 
-test('a rematch begins a new log', () => {
-  const { table, stream } = opened();
-  tell(stream, update({ match: 1, number: 9, happened: [madeMove(9, 0)] }));
-  tell(stream, update({ match: 2, number: 1, happened: [madeMove(0, -1, 'deal'), madeMove(1, 0)] }));
+test('a rematch starts a new log', () => {
+  const { table, stream } = openTable();
+  sendUpdate(stream, update({ match: 1, number: 9, happened: [playedMove(9, 0)] }));
+  sendUpdate(
+    stream,
+    update({ match: 2, number: 1, happened: [playedMove(0, -1, 'deal'), playedMove(1, 0)] }),
+  );
   expect(table.playedMoves.map((each) => each.number)).toEqual([0, 1]);
 });
 
-test('whoever was away when another match began reads it from its beginning', () => {
-  const { table, stream } = opened();
-  tell(stream, update({ match: 1, number: 57, happened: [madeMove(57, 0)] }));
-  tell(stream, update({ match: 2, number: 80, happened: [madeMove(58, 0), madeMove(80, 1)] }));
-  expect(stream.readyState).toBe(Stream.CLOSED);
-  const anew = Stream.all.at(-1)!;
-  expect(anew.url).toContain('after=-1');
-  tell(anew, update({ match: 2, number: 80, happened: [madeMove(0, -1, 'deal'), madeMove(80, 1)] }));
+test('a rematch that started during a disconnection is loaded from its first move', () => {
+  const { table, stream } = openTable();
+  sendUpdate(stream, update({ match: 1, number: 57, happened: [playedMove(57, 0)] }));
+  sendUpdate(stream, update({ match: 2, number: 80, happened: [playedMove(58, 0), playedMove(80, 1)] }));
+  expect(stream.readyState).toBe(FakeEventSource.CLOSED);
+  const reopened = FakeEventSource.instances.at(-1)!;
+  expect(reopened.url).toContain('after=-1');
+  sendUpdate(
+    reopened,
+    update({ match: 2, number: 80, happened: [playedMove(0, -1, 'deal'), playedMove(80, 1)] }),
+  );
   expect(table.playedMoves.map((each) => each.number)).toEqual([0, 80]);
-  expect(table.newMoves, 'which is no news').toEqual([]);
+  expect(table.newMoves, 'moves loaded this way are not new').toEqual([]);
 });
 
-test('all seats of one’s own concern one, and so does the one through whose eyes one looks', () => {
-  const { table } = opened();
-  table.info = tableInfo([chair({ yours: true }), chair({ yours: true }), chair()]);
+test('own seats are all seats of this browser, or the seat whose view is shown', () => {
+  const { table } = openTable();
+  table.info = tableInfo([seatInfo({ yours: true }), seatInfo({ yours: true }), seatInfo()]);
   expect([0, 1, 2].map((seat) => table.isOwnSeat(seat))).toEqual([true, true, false]);
-  table.info = tableInfo([chair(), chair(), chair()]);
+  table.info = tableInfo([seatInfo(), seatInfo(), seatInfo()]);
   table.update = update({ you: [{ seat: 2, moves: [], view: {} as never }] });
   expect([0, 1, 2].map((seat) => table.isOwnSeat(seat))).toEqual([false, false, true]);
 });
 
-test('a stream that was refused is opened again, from the move that is known', () => {
-  const { table, stream } = opened();
+test('a closed stream is reopened from the last known move', () => {
+  const { table, stream } = openTable();
   stream.onopen?.();
   expect(table.connection).toBe('connected');
-  tell(stream, update({ number: 7, happened: [madeMove(7, 0)] }));
-  stream.readyState = Stream.CLOSED;
+  sendUpdate(stream, update({ number: 7, happened: [playedMove(7, 0)] }));
+  stream.readyState = FakeEventSource.CLOSED;
   stream.onerror?.();
   expect(table.connection).toBe('lost');
   vi.advanceTimersByTime(2000);
-  expect(Stream.all).toHaveLength(2);
-  expect(Stream.all[1]!.url).toContain('after=7');
+  expect(FakeEventSource.instances).toHaveLength(2);
+  expect(FakeEventSource.instances[1]!.url).toContain('after=7');
   table.close();
 });
 
-test('after a request that failed on its own, whatever the stream tells shows that it is there', () => {
-  const { table, stream } = opened();
+test('after a failed request, any event of the stream restores the connection', () => {
+  const { table, stream } = openTable();
   for (const [event, data] of [
-    ['table', tableInfo([chair()])],
+    ['table', tableInfo([seatInfo()])],
     ['update', update()],
     ['chat', { lines: [] }],
   ] as const) {
     table.connection = 'lost';
-    stream.say(event, data);
+    stream.emit(event, data);
     vi.advanceTimersByTime(100);
     expect(table.connection).toBe('connected');
   }
 });
 
-test('after a request that failed on its own, a quiet stream is opened anew', async () => {
-  const { table, stream } = opened();
+test('after a failed request, a silent stream is reopened', async () => {
+  const { table, stream } = openTable();
   stream.onopen?.();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await table.request('POST', '/chat', { text: 'Hello' })).toBeNull();
   expect(table.connection).toBe('lost');
-  expect(stream.readyState).toBe(Stream.CLOSED);
-  Stream.all.at(-1)!.onopen?.();
+  expect(stream.readyState).toBe(FakeEventSource.CLOSED);
+  FakeEventSource.instances.at(-1)!.onopen?.();
   expect(table.connection).toBe('connected');
   table.close();
 });
 
-test('a table that was left is not opened again', () => {
-  const { table, stream } = opened();
-  stream.readyState = Stream.CLOSED;
+test('a table that was closed is not reopened', () => {
+  const { table, stream } = openTable();
+  stream.readyState = FakeEventSource.CLOSED;
   stream.onerror?.();
   table.close();
   vi.advanceTimersByTime(5000);
   table.reopen();
-  expect(Stream.all).toHaveLength(1);
+  expect(FakeEventSource.instances).toHaveLength(1);
 });
 
-test('chat lines are kept once and in order', () => {
-  const { table, stream } = opened();
-  stream.say('chat', { lines: [chatLine(1), chatLine(2)] });
-  stream.say('chat', { lines: [chatLine(2), chatLine(3)] });
+test('chat lines are stored once and in order', () => {
+  const { table, stream } = openTable();
+  stream.emit('chat', { lines: [chatLine(1), chatLine(2)] });
+  stream.emit('chat', { lines: [chatLine(2), chatLine(3)] });
   expect(table.chatLines.map((each) => each.number)).toEqual([1, 2, 3]);
 });
 
-test('what was said before one came is not unread', () => {
-  const { table, stream } = opened();
-  stream.say('chat', { lines: [chatLine(1), chatLine(2)] });
-  tell(stream, update());
+test('chat lines sent before the first update are not unread', () => {
+  const { table, stream } = openTable();
+  stream.emit('chat', { lines: [chatLine(1), chatLine(2)] });
+  sendUpdate(stream, update());
   expect(table.unread).toBe(0);
-  stream.say('chat', { lines: [chatLine(3), chatLine(4)] });
+  stream.emit('chat', { lines: [chatLine(3), chatLine(4)] });
   expect(table.unread).toBe(2);
   table.lastReadLine = 4;
   expect(table.unread).toBe(0);
 });
 
-test('while a bot stands in, one has no moves', () => {
-  const { table, stream } = opened();
+test('a player has no moves while a bot plays their seat', () => {
+  const { table, stream } = openTable();
   const you = [{ seat: 0, view: {}, moves: ['clap'] }];
-  stream.say('table', tableInfo([chair({ yours: true })]));
-  tell(stream, update({ you: you as never }));
+  stream.emit('table', tableInfo([seatInfo({ yours: true })]));
+  sendUpdate(stream, update({ you: you as never }));
   expect(table.mayMove).toBe(true);
-  stream.say('table', tableInfo([chair({ yours: true, bot: 'lead' })]));
+  stream.emit('table', tableInfo([seatInfo({ yours: true, bot: 'lead' })]));
   expect(table.mayMove).toBe(false);
 });
 
-test('a refusal stays until one has moved', () => {
-  const { table, stream } = opened();
-  stream.say('table', tableInfo([chair({ yours: true }), chair()]));
+test('a refusal is shown until the player moves', () => {
+  const { table, stream } = openTable();
+  stream.emit('table', tableInfo([seatInfo({ yours: true }), seatInfo()]));
   table.refusal = new Refusal(401, 'table-unknown-key', 'This link opens no seat.');
-  tell(stream, update({ number: 1, happened: [madeMove(1, 0)] }));
+  sendUpdate(stream, update({ number: 1, happened: [playedMove(1, 0)] }));
   expect(table.refusal).not.toBeNull();
-  tell(stream, update({ number: 2, happened: [madeMove(2, 1)] }));
+  sendUpdate(stream, update({ number: 2, happened: [playedMove(2, 1)] }));
   expect(table.refusal).not.toBeNull();
-  tell(stream, update({ number: 3, happened: [madeMove(3, 0)] }));
+  sendUpdate(stream, update({ number: 3, happened: [playedMove(3, 0)] }));
   expect(table.refusal).toBeNull();
 });
 
-test('what the board offered is past once the server has taken a move, even before the stream shows it', async () => {
-  const { table, stream } = opened();
+test('once the server accepts a move, the player cannot move again until the next update', async () => {
+  const { table, stream } = openTable();
   const you = [{ seat: 0, view: {}, moves: ['clap'] }] as never;
-  stream.say('table', tableInfo([chair({ yours: true })]));
-  tell(stream, update({ number: 5, you }));
-  answerWith({ '/tables/abcd1234/moves': { number: 6 } });
+  stream.emit('table', tableInfo([seatInfo({ yours: true })]));
+  sendUpdate(stream, update({ number: 5, you }));
+  stubResponses({ '/tables/abcd1234/moves': { number: 6 } });
   expect(await table.move('clap')).toBe(true);
   expect(table.mayMove).toBe(false);
-  tell(stream, update({ number: 6, happened: [madeMove(6, 0)], you }));
+  sendUpdate(stream, update({ number: 6, happened: [playedMove(6, 0)], you }));
   expect(table.mayMove).toBe(true);
-  tell(stream, update({ match: 2, number: 1, you }));
+  sendUpdate(stream, update({ match: 2, number: 1, you }));
   expect(table.mayMove).toBe(true);
 });
 
-test('updates that come together are taken in order', () => {
-  const { table, stream } = opened();
-  tell(stream, update({ number: 1, happened: [madeMove(1, 0)] }));
-  for (const number of [2, 3, 4]) tell(stream, update({ number, happened: [madeMove(number, 0)] }));
+test('updates in quick succession are applied in order', () => {
+  const { table, stream } = openTable();
+  sendUpdate(stream, update({ number: 1, happened: [playedMove(1, 0)] }));
+  for (const number of [2, 3, 4]) sendUpdate(stream, update({ number, happened: [playedMove(number, 0)] }));
   expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2, 3, 4]);
   expect(table.update!.number).toBe(4);
 });

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { standingMoves, undoSeat } from '../../src/lib/undo';
-import { chair, tableInfo, madeMove, update } from './fixtures';
+import { movesNotUndone, undoableSeat } from '../../src/lib/undo';
+import { seatInfo, tableInfo, playedMove, update } from './fixtures';
 
-const me = chair({ name: 'Ada', yours: true });
-const friend = chair({ name: 'Ben' });
-const bot = chair({ kind: 'bot', bot: 'lead' });
+const me = seatInfo({ name: 'Ada', yours: true });
+const friend = seatInfo({ name: 'Ben' });
+const bot = seatInfo({ kind: 'bot', bot: 'lead' });
 
-test('with friends, only the very last move goes back, and only if it is mine', () => {
+test('against people, only the last move can be taken back, and only by its player', () => {
   const table = tableInfo([me, friend]);
-  expect(undoSeat(table, update(), [madeMove(1, 1), madeMove(2, 0)])).toBe(0);
-  expect(undoSeat(table, update(), [madeMove(1, 0), madeMove(2, 1)])).toBeNull();
+  expect(undoableSeat(table, update(), [playedMove(1, 1), playedMove(2, 0)])).toBe(0);
+  expect(undoableSeat(table, update(), [playedMove(1, 0), playedMove(2, 1)])).toBeNull();
 });
 
-test('against bots, everything since my last move goes back', () => {
-  expect(undoSeat(tableInfo([me, bot]), update(), [madeMove(1, 0), madeMove(2, 1, 'bot')])).toBe(0);
+test('against bots, my last move and all bot moves after it can be taken back', () => {
+  expect(undoableSeat(tableInfo([me, bot]), update(), [playedMove(1, 0), playedMove(2, 1, 'bot')])).toBe(0);
   expect(
-    undoSeat(tableInfo([me, bot]), update(), [madeMove(0, -1, 'deal'), madeMove(1, 1, 'bot')]),
+    undoableSeat(tableInfo([me, bot]), update(), [playedMove(0, -1, 'deal'), playedMove(1, 1, 'bot')]),
   ).toBeNull();
 });
 
-test('never when moves stand, when it is over, or when a bot plays my seat', () => {
-  const moves = [madeMove(1, 0)];
-  const stands = tableInfo([me, bot]);
-  stands.settings = { ...stands.settings, undo: false };
-  expect(undoSeat(stands, update(), moves)).toBeNull();
-  expect(undoSeat(tableInfo([me, bot]), update({ over: true }), moves)).toBeNull();
-  expect(undoSeat(tableInfo([{ ...me, bot: 'lead' }, bot]), update(), moves)).toBeNull();
-  expect(undoSeat(null, null, [])).toBeNull();
+test('nothing can be taken back when undo is off, the game is over, or a bot plays my seat', () => {
+  const moves = [playedMove(1, 0)];
+  const withoutUndo = tableInfo([me, bot]);
+  withoutUndo.settings = { ...withoutUndo.settings, undo: false };
+  expect(undoableSeat(withoutUndo, update(), moves)).toBeNull();
+  expect(undoableSeat(tableInfo([me, bot]), update({ over: true }), moves)).toBeNull();
+  expect(undoableSeat(tableInfo([{ ...me, bot: 'lead' }, bot]), update(), moves)).toBeNull();
+  expect(undoableSeat(null, null, [])).toBeNull();
 });
 
-test('what was taken back does not stand', () => {
-  const moves = [madeMove(1, 0), madeMove(2, 1), madeMove(3, 0), madeMove(4, 0, 'person', 2)];
-  expect(standingMoves(moves).map((each) => each.number)).toEqual([2, 1]);
+test('moves that were taken back are left out', () => {
+  const moves = [playedMove(1, 0), playedMove(2, 1), playedMove(3, 0), playedMove(4, 0, 'person', 2)];
+  expect(movesNotUndone(moves).map((each) => each.number)).toEqual([2, 1]);
 });
