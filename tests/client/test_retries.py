@@ -117,8 +117,8 @@ def test_requests_that_are_not_idempotent_are_not_repeated(client: Client, trans
     with pytest.raises(NoAnswer, match="the line broke"):
         table.chat("Hello?")
     with table.stream() as stream:
-        said = next(news for news in stream if isinstance(news, ChatUpdate))
-    assert [line.text for line in said.lines] == ["Hello?"]
+        chat = next(news for news in stream if isinstance(news, ChatUpdate))
+    assert [line.text for line in chat.lines] == ["Hello?"]
 
 
 def test_requests_that_were_not_sent_are_repeated(client: Client, transport: FaultyTransport):

@@ -30,13 +30,13 @@ def test_pictures_are_served_without_scripts(tmp_path: Path, boxes: Path) -> Non
     server.start()
     try:
         with http_client(server.url) as http:
-            ours = http.get("/api/games/dreams/pictures/harbour-whale")
-            assert ours.headers["content-type"].startswith("image/svg+xml")
-            assert ours.content == (PICTURES / "harbour-whale.svg").read_bytes()
-            assert "sandbox" in ours.headers["content-security-policy"]
-            own = http.get("/api/games/dreams/pictures/day-2", params={"box": "holiday"})
-            assert own.headers["content-type"] == "image/png"
-            assert own.content == (boxes / "holiday" / "day 2.png").read_bytes()
+            built_in = http.get("/api/games/dreams/pictures/harbour-whale")
+            assert built_in.headers["content-type"].startswith("image/svg+xml")
+            assert built_in.content == (PICTURES / "harbour-whale.svg").read_bytes()
+            assert "sandbox" in built_in.headers["content-security-policy"]
+            custom = http.get("/api/games/dreams/pictures/day-2", params={"box": "holiday"})
+            assert custom.headers["content-type"] == "image/png"
+            assert custom.content == (boxes / "holiday" / "day 2.png").read_bytes()
             assert http.get("/api/games/dreams/pictures/day-2").status_code == 404
             assert http.get("/api/games/dreams/pictures/harbour-whale", params={"box": "holiday"}).status_code == 404
             assert http.get("/api/games/dreams/pictures/..%2Fbox.py").status_code == 404

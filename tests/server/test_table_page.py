@@ -15,7 +15,9 @@ def open_table(http: httpx.Client, game: str) -> str:
 @pytest.mark.parametrize(
     ("game", "board"), [("traumfabrik", "films"), ("hollywood", "hollywood"), ("dreams", "dreams")]
 )
-def test_the_page_of_a_table_names_the_board_of_its_game(server: MatineeServer, game: str, board: str) -> None:
+def test_the_page_of_a_table_preloads_only_the_scripts_of_its_game(
+    server: MatineeServer, game: str, board: str
+) -> None:
     with httpx.Client(base_url=server.url) as http:
         page = http.get(f"/t/{open_table(http, game)}").text
     assert [name for name in ("films", "hollywood", "dreams") if f"/assets/{name}-" in page] == [board]
