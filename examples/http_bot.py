@@ -1,4 +1,4 @@
-"""A bot that plays over HTTP: it sits down at a table and makes legal moves, any of them, until the game is over.
+"""A bot that plays over HTTP: it takes a seat at a table and plays random legal moves until the game is over.
 
 python examples/http_bot.py http://127.0.0.1:8000 CODE
 """
@@ -10,30 +10,30 @@ from matinee.client import Client, Refused, Table, Update
 
 
 def choose(moves: list[str]) -> str:
-    """Here is where a better bot would think. In Dreams X and Y stand for a place in the sky, of 120 by 80 cells."""
+    """Return a random move. In Dreams, X and Y stand for a cell of the sky, which is 120 cells wide and 80 high."""
     return random.choice(moves).replace("X", str(random.randrange(120))).replace("Y", str(random.randrange(80)))
 
 
 def answer(table: Table, update: Update) -> None:
-    """Makes a move for each seat of ours that is awaited."""
-    for own in update.you:
-        while own.seat is not None and own.moves:
+    """Make a move for each of the bot's seats that is awaited."""
+    for view in update.you:
+        while view.seat is not None and view.moves:
             try:
-                table.move(own.seat, choose(own.moves), update.number)
+                table.move(view.seat, choose(view.moves), update.number)
                 break
             except Refused as refusal:
-                if refusal.status == 409:  # the table has gone on; another update is on its way
+                if refusal.status == 409:  # the update is stale; the next one is on its way
                     break
-                if refusal.status != 422:  # 422: no star may lie there, so another place is tried
+                if refusal.status != 422:  # 422: the move is illegal; try another cell
                     raise
 
 
 if __name__ == "__main__":
     with Client(sys.argv[1], patience=300) as client:
         table = client.join(sys.argv[2], name="HTTP bot")
-        for news in table.stream():
-            if isinstance(news, Update):
-                answer(table, news)
-                if news.over:
-                    print(f"points: {news.points}, won by: {news.winners}")
+        for event in table.stream():
+            if isinstance(event, Update):
+                answer(table, event)
+                if event.over:
+                    print(f"points: {event.points}, won by: {event.winners}")
                     break

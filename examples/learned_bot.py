@@ -1,9 +1,9 @@
-"""A bot that plays what train_ppo.py has learnt. It needs NumPy only.
+"""A bot that plays a network trained by train_ppo.py. It needs only NumPy.
 
     PYTHONPATH=examples LEARNED=learned/hollywood.npz matinee arena hollywood --bots learned_bot:Learned,greedy
 
-The network is a few arrays of numbers, kept in an .npz file. It looks at what a seat sees, and at each legal move; a
-number for each move says how likely the seat should make it.
+The weights of the network are in an .npz file. From the observation of a seat and the features of its legal moves, the
+network computes a score for each move.
 """
 
 import os
@@ -19,71 +19,74 @@ from matinee.engine.match import Match
 from matinee.environments.match_env import OVER, MatchEnv
 from matinee.games import find_game
 
-Numbers = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
 
 class Network:
-    """The numbers of `train_ppo.Policy` by their names, and how it thinks with them."""
+    """The policy of `train_ppo.Policy`, computed with NumPy from its weights by name."""
 
-    def __init__(self, numbers: dict[str, Numbers]) -> None:
-        self.numbers = numbers
+    def __init__(self, weights: dict[str, Floats]) -> None:
+        self.weights = weights
 
     def save(self, file: Path) -> None:
+        """Write the weights. The file is replaced at once, so that other processes never read half of it."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_suffix(".new.npz")
-        np.savez(fresh, **self.numbers)  # pyright: ignore[reportArgumentType]
-        fresh.replace(file)  # whoever reads it meanwhile finds the old one whole
+        temporary = file.with_suffix(".new.npz")
+        np.savez(temporary, **self.weights)  # pyright: ignore[reportArgumentType]
+        temporary.replace(file)
 
     @staticmethod
     def load(file: Path) -> "Network":
-        with np.load(file) as kept:
-            return Network({name: kept[name] for name in kept.files})
+        """Read weights that `save` wrote."""
+        with np.load(file) as arrays:
+            return Network({name: arrays[name] for name in arrays.files})
 
-    def scores(self, observations: Numbers, descriptions: Numbers) -> Numbers:
-        """A number for each listed move, the more the better. Rows are positions, as in a `Batch`."""
-        seen = np.maximum(self._layer("first", observations), 0)
-        seen = np.maximum(self._layer("second", seen), 0)
-        moves = descriptions @ self.numbers["move.weight"].T
-        return self._layer("score", np.maximum(self._layer("context", seen)[:, None] + moves, 0))[:, :, 0]
+    def scores(self, observations: Floats, descriptions: Floats) -> Floats:
+        """Return a score for each listed move; higher is better. Rows are positions, as in a `Batch`."""
+        hidden = np.maximum(self._layer("first", observations), 0)
+        hidden = np.maximum(self._layer("second", hidden), 0)
+        moves = descriptions @ self.weights["move.weight"].T
+        return self._layer("score", np.maximum(self._layer("context", hidden)[:, None] + moves, 0))[:, :, 0]
 
     def _layer(self, name: str, x: Any) -> Any:
-        return x @ self.numbers[f"{name}.weight"].T + self.numbers[f"{name}.bias"]
+        return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
 
-    def ranked(self, table: MatchEnv, seat: int) -> list[int]:
-        """The choices of a seat, the best first."""
-        choices = table.choices(seat)
-        seen, means = table.match.observe(seat), table.described(seat, choices)
-        return [choices[place] for place in np.argsort(-self.scores(seen[None], means[None])[0], kind="stable")]
+    def ranked(self, env: MatchEnv, seat: int) -> list[int]:
+        """Return the legal action indices of a seat, the best first."""
+        choices = env.choices(seat)
+        observation, descriptions = env.match.observe(seat), env.described(seat, choices)
+        scores = self.scores(observation[None], descriptions[None])[0]
+        return [choices[i] for i in np.argsort(-scores, kind="stable")]
 
 
 class Learned(Bot):
-    """Plays the network in the file that the variable LEARNED names."""
+    """Play the network in the file named by the environment variable LEARNED."""
 
     name = "learned"
 
     def __init__(self) -> None:
         self.network = Network.load(Path(os.environ["LEARNED"]))
-        self.table: MatchEnv | None = None
+        self.env: MatchEnv | None = None
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        if self.table is None:
-            self.table = MatchEnv(known.game, known.players, options=known.options)
-        self.table.match = known
-        return [self.table.action(choice) for choice in self.network.ranked(self.table, seat)]
+        if self.env is None:
+            self.env = MatchEnv(known.game, known.players, options=known.options)
+        self.env.match = known
+        return [self.env.action(choice) for choice in self.network.ranked(self.env, seat)]
 
 
 def against(network: Network, game: str, players: int, bot: str, games: int, seed: int) -> NDArray[np.float64]:
-    """Matches of one against a table of a bot, each seat in turn: what share of each win it got."""
-    table = MatchEnv(find_game(game), players, reward="win")
-    others = find_bot(bot, table.game)
+    """Play one network against a table of bots, on each seat in turn; return its share of the win in each match."""
+    env = MatchEnv(find_game(game), players, reward="win")
+    opponent = find_bot(bot, env.game)
     shares: list[float] = []
     for number in range(games):
-        table.deal(seed + number)
-        mine = number % players
-        while (seat := table.seat) != OVER:
-            if seat == mine:
-                table.play(network.ranked(table, seat)[0], seat)
+        env.deal(seed + number)
+        network_seat = number % players
+        while (seat := env.seat) != OVER:
+            if seat == network_seat:
+                env.play(network.ranked(env, seat)[0], seat)
             else:
-                table.act(seat, others.decide(table.match.determinized(seat, seed), seat, seed))
-        shares.append(table.rewards()[mine])
+                env.act(seat, opponent.decide(env.match.determinized(seat, seed), seat, seed))
+        shares.append(env.rewards()[network_seat])
     return np.array(shares)

@@ -1,19 +1,23 @@
-"""The example game, installed as a separate package, works with every bot, environment and command."""
+"""The example game, installed into a fresh environment, works with every bot, environment and command."""
 
 import os
+import re
 import subprocess
 import sys
+import sysconfig
+import venv
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "liars_dice"
+HOUSE_RULE = (ROOT / "docs" / "adding-a-house-rule.md").read_text("utf-8")
 
 SCRIPTS = {
     "check": """
 from matinee.testing import check_game
-check_game(matinee.GAMES["liars-dice"], compiled=False)
+check_game(matinee.GAMES["liars-dice"], options=[{}, {"wild": True}], compiled=False)
 check_game(matinee.GAMES["liars-dice"], players=[2, 6])
 """,
     "search bot": """
@@ -56,13 +60,25 @@ assert abs(sum(state.returns())) < 1e-9
 
 
 @pytest.fixture(scope="module")
-def environment_with_example(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Install the example; return environment variables with which Python finds it and Matinee."""
-    target = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
-    done = subprocess.run([*command, "--target", str(target), str(EXAMPLE)], capture_output=True, text=True)
+def python(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the Python of a fresh environment with the example; Matinee is found through a path file."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, symlinks=True)
+    python = str(folder / "bin" / "python")
+    site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder), "platbase": str(folder)}))
+    (site_packages / "matinee.pth").write_text(f"{sysconfig.get_path('purelib')}\n{ROOT}\n")
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q", "--no-index", "--no-build-isolation"]
+    done = subprocess.run([*pip, "--no-deps", str(EXAMPLE)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    return {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{target}", "MATINEE_LANG": "en"}
+    return python
+
+
+def run(python: str, *arguments: str, lines: str = "", data: Path | None = None) -> str:
+    """Run a Python command, which must succeed; return its output."""
+    env = {**os.environ, "MATINEE_LANG": "en", "COLUMNS": "100", **({"XDG_DATA_HOME": str(data)} if data else {})}
+    done = subprocess.run([python, *arguments], input=lines, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_the_example_has_at_most_250_lines() -> None:
@@ -72,24 +88,57 @@ def test_the_example_has_at_most_250_lines() -> None:
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_the_example_works_with_every_interface(environment_with_example: dict[str, str], name: str) -> None:
-    script = f"import matinee\n{SCRIPTS[name]}"
-    done = subprocess.run([sys.executable, "-c", script], env=environment_with_example, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+def test_the_example_works_with_every_interface(python: str, name: str) -> None:
+    run(python, "-c", f"import matinee\n{SCRIPTS[name]}")
 
 
-def test_the_example_is_played_in_the_terminal_by_number_or_notation(
-    environment_with_example: dict[str, str], tmp_path: Path
-) -> None:
-    command = [sys.executable, "-c", "from matinee.cli import main; main()", "play", "liars-dice"]
-    done = subprocess.run(
-        [*command, "--players", "2", "--seat", "0", "--seed", "3", "--bot", "random"],
-        input="1\nbid 3 6\nliar\n" * 60,
-        env={**environment_with_example, "XDG_DATA_HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-    )
-    assert "own_dice" in done.stdout, done.stderr
-    assert "Asta bids" in done.stdout
-    assert "The game is over." in done.stdout
-    assert "Traceback" not in done.stderr
+def test_the_example_is_played_in_the_terminal_by_number_or_notation(python: str, tmp_path: Path) -> None:
+    arguments = ("-m", "matinee.cli", "play", "liars-dice", "--players", "2", "--seat", "0", "--seed", "3")
+    output = run(python, *arguments, "--bot", "random", lines="1\nbid 3 6\nliar\n" * 60, data=tmp_path)
+    assert "own_dice" in output
+    assert "Asta bids" in output
+    assert "The game is over." in output
+
+
+# --- The house rule
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """Return the code blocks of docs/adding-a-house-rule.md, each with the file that it quotes, or an empty name."""
+    return re.findall(rf"^```{language} ?(\S*)\n(.*?)^```", HOUSE_RULE, re.MULTILINE | re.DOTALL)
+
+
+def test_the_house_rule_page_quotes_the_example() -> None:
+    quotes = [(file, code) for language in ("python", "ftl") for file, code in blocks(language) if file]
+    assert len(quotes) == 9
+    for file, code in quotes:
+        assert code in (EXAMPLE / "liars_dice" / file).read_text("utf-8"), (file, code)
+
+
+def test_the_commands_and_examples_of_the_house_rule_page_succeed(python: str, tmp_path: Path) -> None:
+    commands = [line.split() for _, block in blocks("sh") for line in block.splitlines()]
+    for program, *arguments in commands:
+        assert program == "matinee"
+        assert run(python, "-m", "matinee.cli", *arguments, lines="1\nliar\n" * 60, data=tmp_path)
+    for file, code in blocks("python"):
+        if not file:
+            run(python, "-c", code)
+
+
+WILD_ONES = """
+import matinee
+from liars_dice import rules
+counts = []
+for wild in (False, True):
+    match = matinee.start("liars-dice", 2, seed=1, mode="interpreted", wild=wild)
+    s = match.state[0]
+    for place, die in enumerate([1, 1, 5, 1, 2, 5]):  # three dice for each of two seats
+        s.rolls[rules.place_of(s, place // 3, place % 3)] = die
+    match.play(match.awaiting[0], "bid 2 5")
+    counts.append(match.play(match.awaiting[0], "liar")[0].facts["count"])
+assert counts == [2, 5], counts
+"""
+
+
+def test_l6_a_one_counts_as_every_face_when_ones_are_wild(python: str) -> None:
+    run(python, "-c", WILD_ONES)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from liars_dice import rules
 from matinee import Game
 from matinee.engine.boxes import Box
+from matinee.engine.options import Option
 
 
 class LiarsDiceView(Struct):
@@ -16,6 +17,7 @@ class LiarsDiceView(Struct):
     turn: int
     dice_left: list[int]
     bid: str | None
+    ones_are_wild: bool
     own_dice: list[int] | None
 
 
@@ -32,14 +34,17 @@ class LiarsDice(Game):
         *(f"dice of seat +{seat}" for seat in range(rules.SEATS)),
         "bid count",
         "bid face",
+        "ones are wild",
     )
+    options = (Option(id="wild", clause="L-6"),)
     move_words = (*(f"bid {bid // 6 + 1} {bid % 6 + 1}" for bid in range(rules.LIAR)), "liar")
     event_facts = (("bid", "seat", "count", "face"), ("called", "seat", "count", "face"), ("lost", "seat"), ("over",))
     view_type = LiarsDiceView
 
     def public_view(self, s: Any, box: Box) -> LiarsDiceView:
         bid = self.text(s, box, s.bidder, s.bid) if s.bid != rules.NO_BID else None
-        return LiarsDiceView(turn=s.turn, dice_left=s.dice_left[: s.players], bid=bid, own_dice=None)
+        wild = bool(s.options & rules.WILD)
+        return LiarsDiceView(s.turn, s.dice_left[: s.players], bid, wild, own_dice=None)
 
     def seat_view(self, s: Any, shared: LiarsDiceView, seat: int) -> LiarsDiceView:
         dice = [s.rolls[rules.place_of(s, seat, die)] for die in range(s.dice_left[seat])]

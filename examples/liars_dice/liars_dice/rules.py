@@ -12,12 +12,14 @@ ROUNDS = SEATS * DICE - 1
 LIAR = SEATS * DICE * FACES  # bids are below: (count - 1) * FACES + face - 1
 ACTIONS = LIAR + 1
 NO_BID = -1
+WILD = 1  # the option, as a bit of `options`
 
 BID, CALLED, LOST, OVER = range(4)  # events
 
 
 class State:
     players: Annotated[int, "i2"]
+    options: Annotated[int, "i2"]
     turn: Annotated[int, "i2"]
     bid: Annotated[int, "i2"]
     bidder: Annotated[int, "i2"]
@@ -34,6 +36,7 @@ STATE = record_type(State)
 def setup(s: Any, players: int, options: int, rng: Rng) -> None:
     """L-1."""
     s.players = players
+    s.options = options
     s.turn = draw(rng, players)
     s.bid = NO_BID
     s.bidder = 0
@@ -55,6 +58,11 @@ def dice_in_play(s: Any) -> int:
     for seat in range(s.players):
         total += s.dice_left[seat]
     return total
+
+
+def matches(s: Any, die: int, face: int) -> bool:
+    """L-4, L-6."""
+    return die == face or (s.options & WILD > 0 and die == 1)
 
 
 def is_over(s: Any) -> bool:
@@ -99,7 +107,7 @@ def apply(s: Any, seat: int, action: int) -> None:
     shown = 0
     for each in range(s.players):
         for die in range(s.dice_left[each]):
-            shown += 1 if s.rolls[place_of(s, each, die)] == face else 0
+            shown += 1 if matches(s, s.rolls[place_of(s, each, die)], face) else 0
     emit(s, CALLED, seat, shown, face)
     loser = s.bidder if shown < s.bid // FACES + 1 else seat
     s.dice_left[loser] -= 1
@@ -136,7 +144,7 @@ def determinize(s: Any, seat: int, rng: Rng) -> None:
 
 
 def observe(s: Any, seat: int, out: FloatRow) -> None:
-    for i in range(FACES + SEATS + 2):
+    for i in range(FACES + SEATS + 3):
         out[i] = 0.0
     if seat >= 0:
         for die in range(s.dice_left[seat]):
@@ -146,3 +154,4 @@ def observe(s: Any, seat: int, out: FloatRow) -> None:
     if s.bid != NO_BID:
         out[FACES + SEATS] = (s.bid // FACES + 1) / (SEATS * DICE)
         out[FACES + SEATS + 1] = (s.bid % FACES + 1) / FACES
+    out[FACES + SEATS + 2] = 1.0 if s.options & WILD else 0.0
