@@ -1,26 +1,27 @@
-"""Numbers as each language writes them."""
+"""Number formats of each language."""
 
-THOUSANDS_AND_POINT = {"en": (",", "."), "fr": ("\u202f", ","), "de": (".", ",")}
-NO_BREAK = "\u00a0"
+from babel import Locale
+from babel.numbers import format_decimal
+
 DASH = "–"
 
 
 def number(value: float | None, language: str, digits: int = 0, sign: bool = False) -> str:
-    """A number, rounded.
+    """Return a rounded number as text.
 
     >>> number(-1234.56, "en", 1), number(1234.56, "de", 1, sign=True), number(-0.1, "fr", sign=True)
     ('−1,234.6', '+1.234,6', '0')
     """
     if value is None:
         return DASH
-    thousands, point = THOUSANDS_AND_POINT[language]
-    rounded = round(value, digits) + 0.0  # which makes -0 a 0
-    text = f"{rounded:{'+' if sign and rounded else ''},.{digits}f}"
-    return text.translate(str.maketrans({",": thousands, ".": point, "-": "−"}))
+    rounded = round(value, digits) + 0.0  # turns -0 into 0
+    pattern = f"#,##0.{'0' * digits}"
+    plus = "+" if sign and rounded else ""
+    return format_decimal(rounded, f"{plus}{pattern};−{pattern}", language)
 
 
 def percent(value: float | None, language: str, digits: int = 1) -> str:
-    """A share.
+    """Return a share as a percentage.
 
     >>> percent(0.5, "en"), percent(0.254, "de", 0)
     ('50.0%', '25\\xa0%')
@@ -31,11 +32,12 @@ def percent(value: float | None, language: str, digits: int = 1) -> str:
 
 
 def percent_sign(language: str) -> str:
-    return "%" if language == "en" else f"{NO_BREAK}%"
+    """Return the percent sign, with the space before it if the language has one."""
+    return Locale(language).percent_formats[None].suffix[0]
 
 
 def duration(seconds: float | None, language: str) -> str:
-    """A time, in the unit that suits it.
+    """Return a time in a suitable unit.
 
     >>> duration(0.0123, "en"), duration(2.5, "fr"), duration(0.00004, "de")
     ('12 ms', '2,5 s', '40 µs')
