@@ -16,7 +16,7 @@ DREAMS = Setup("dreams", 3, (0,), {}, 5)
 
 def test_undo_goes_back_to_the_players_last_decision(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> None:
     output = play_with_input(monkeypatch, HOLLYWOOD, "en", ["undo", "reel 1", "undo", "reel 3"])
-    assert "There is no move to take back." in output
+    assert "There is no move to undo." in output
     (file,) = json_files(data_folder / "current")
     moves_of_seat_0 = [move for seat, move in saved_games.read(file).record["moves"] if seat == 0]
     assert moves_of_seat_0 == ["reel 3"]

@@ -74,8 +74,8 @@ def cell(view: HollywoodView, place: Place, card: Card, language: str, width: in
     reel = Text("   ") if place.reel is None else seat_badge(place.reel)
     if place.gone:
         return Text.assemble("✓   ", kind(card, language, width), "\n", card.name.in_language(language), style="dim")
-    waits = f"{ARROW} " if view.star == card.id else ""
-    return Text.assemble(reel, " ", kind(card, language, width), "\n", waits, card.name.in_language(language))
+    arrow = f"{ARROW} " if view.star == card.id else ""
+    return Text.assemble(reel, " ", kind(card, language, width), "\n", arrow, card.name.in_language(language))
 
 
 def kind(card: Card, language: str, width: int) -> Text:
@@ -108,10 +108,11 @@ def legend(view: HollywoodView, language: str) -> Prose:
 def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], language: str, width: int) -> Table:
     """Return a row for each seat: reels, studio cards, projects, films and points."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="italic")
-    for head in ("player", "reels", "cards", "projects", "films", "points"):
-        align = "right" if head == "points" else "left"
-        ratio = {"projects": 3, "films": 4}.get(head) if width >= WIDE_COLUMNS else None
-        table.add_column(translate(language, f"drawing-{head}"), justify=align, ratio=ratio)
+    own_headings = [f"drawing-hollywood-{heading}" for heading in ("reels", "cards", "projects", "films")]
+    ratios = (None, None, None, 3, 4, None) if width >= WIDE_COLUMNS else (None,) * 6
+    for heading, ratio in zip(("drawing-player", *own_headings, "drawing-points"), ratios, strict=True):
+        align = "right" if heading == "drawing-points" else "left"
+        table.add_column(translate(language, heading), justify=align, ratio=ratio)
     for number, seat in enumerate(view.seats):
         arrow = ARROW if number in view.awaiting else " "
         table.add_row(
@@ -127,11 +128,11 @@ def players(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langua
 
 def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
     """Return a seat's projects with their sizes, awards counted twice, and on a wide terminal their cards."""
-    running = [genre for genre in GENRE_IDS if seat.projects[genre]]
-    if not running:
+    started = [genre for genre in GENRE_IDS if seat.projects[genre]]
+    if not started:
         return Text("–")
     if width < WIDE_COLUMNS:
-        return Text("  ").join(Text(f"{SYMBOLS[genre]} {seat.sizes[genre]}", STYLES[genre]) for genre in running)
+        return Text("  ").join(Text(f"{SYMBOLS[genre]} {seat.sizes[genre]}", STYLES[genre]) for genre in started)
     return Text("\n").join(
         one_line(
             Text.assemble(
@@ -139,13 +140,13 @@ def projects(seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
                 ", ".join(card_name(box, card, language) for card in seat.projects[genre]),
             )
         )
-        for genre in running
+        for genre in started
     )
 
 
 def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, width: int) -> Text:
     """Return a seat's finished films and blockbusters with their values."""
-    found = [
+    parts = [
         Text.assemble(
             (SYMBOLS[film.genre], STYLES[film.genre]),
             f"{' ' if width >= WIDE_COLUMNS else ''}{product(view, film, box)}",
@@ -155,8 +156,8 @@ def films(view: HollywoodView, seat: Seat, box: HollywoodBox, language: str, wid
     ]
     if seat.blockbusters:
         count = len(seat.blockbusters)
-        found.append(Text(f"{SYMBOLS['blockbuster']}{count}×2={2 * count}", STYLES["blockbuster"]))
-    return Text("\n" if width >= WIDE_COLUMNS else "  ").join(found) if found else Text("–")
+        parts.append(Text(f"{SYMBOLS['blockbuster']}{count}×2={2 * count}", STYLES["blockbuster"]))
+    return Text("\n" if width >= WIDE_COLUMNS else "  ").join(parts) if parts else Text("–")
 
 
 def product(view: HollywoodView, film: Film, box: HollywoodBox) -> str:

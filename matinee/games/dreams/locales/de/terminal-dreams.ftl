@@ -2,7 +2,7 @@
 
 drawing-dreams-round = Runde { $round }
 drawing-dreams-dealer = Geber: { $name }
-drawing-dreams-goal = das Spiel endet bei { $goal } Punkten
+drawing-dreams-goal = die Partie endet bei { $goal } Punkten
 drawing-dreams-vision = wahre Vision
 drawing-dreams-vision-short = Vision
 drawing-dreams-mortal = Sterblicher

@@ -1,4 +1,4 @@
-### What the terminal says at a table of Dreams.
+### Texts of the terminal for Dreams.
 
 drawing-dreams-round = Round { $round }
 drawing-dreams-dealer = dealer: { $name }
@@ -18,5 +18,5 @@ asking-dreams-laying = Lay a star on the sky: type star TONE X Y, such as star l
 asking-dreams-voting-god = Who is the mortal? Type vote and a colour.
 asking-dreams-voting-mortal = Which dream is the true vision? Type vote and its number.
 asking-dreams-star = lay a star on the sky
-asking-dreams-vote = give your vote; it is final
+asking-dreams-vote = cast your vote; it cannot be changed
 asking-dreams-place = { $tone }; then X (0 to { $right } from the left) and Y (0 to { $bottom } from the top)

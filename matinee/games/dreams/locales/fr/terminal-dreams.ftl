@@ -18,5 +18,5 @@ asking-dreams-laying = Posez une étoile sur le firmament : tapez star TON X Y,
 asking-dreams-voting-god = Qui est le mortel ? Tapez vote et une couleur.
 asking-dreams-voting-mortal = Quel rêve est la vraie vision ? Tapez vote et son numéro.
 asking-dreams-star = poser une étoile sur le firmament
-asking-dreams-vote = donner votre vote ; il est définitif
+asking-dreams-vote = voter ; c’est définitif
 asking-dreams-place = { $tone } ; puis X (de 0 à { $right } depuis la gauche) et Y (de 0 à { $bottom } depuis le haut)

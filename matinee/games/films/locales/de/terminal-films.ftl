@@ -1,6 +1,5 @@
 ### Was das Terminal an einem Tisch sagt: Dream Factory und Traumfabrik.
 
-drawing-films = Filme
 drawing-films-middle = in der Mitte: { $pot }
 drawing-films-pile = Nächstes Drehbuch (noch { $left }): { $film } ({ $genre }) { $stars } { $spaces }
 drawing-films-pile-empty = Der Drehbuchstapel ist leer.

@@ -1,6 +1,5 @@
-### What the terminal says at a table of Dream Factory and Traumfabrik.
+### Texts of the terminal for Dream Factory and Traumfabrik.
 
-drawing-films = Films
 drawing-films-middle = in the middle: { $pot }
 drawing-films-pile = Next screenplay ({ $left } left): { $film } ({ $genre }) { $stars } { $spaces }
 drawing-films-pile-empty = No screenplay is left on the pile.

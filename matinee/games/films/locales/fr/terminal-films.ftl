@@ -1,6 +1,5 @@
 ### Ce que dit le terminal à une table de Dream Factory et Traumfabrik.
 
-drawing-films = Films
 drawing-films-middle = au milieu : { $pot }
 drawing-films-pile = Prochain scénario (encore { $left }) : { $film } ({ $genre }) { $stars } { $spaces }
 drawing-films-pile-empty = La pile de scénarios est vide.

@@ -1,4 +1,4 @@
-### What the terminal says at a table of Hollywood.
+### Texts of the terminal for Hollywood.
 
 drawing-hollywood-scarcity = thrown away: { $scarce }
 drawing-hollywood-full = full
@@ -6,7 +6,7 @@ drawing-hollywood-blockbuster = blockbuster
 drawing-hollywood-legend = star  ×2 award: counts as two
 drawing-hollywood-order = Cards will be handed out column by column from the left, each from top to bottom.
 drawing-hollywood-order-up = Cards will be handed out column by column from the left, each from bottom to top.
-asking-hollywood-finishing = { $star } { $stars } has come to you and must finish one of your projects: type finish and its genre.
+asking-hollywood-finishing = You got { $star } { $stars } and must finish one of your projects: type finish and its genre.
 asking-hollywood-owed = Double Reel: { $reels ->
     [one] lay one more reel
    *[other] lay { $reels } more reels
@@ -20,12 +20,16 @@ asking-hollywood-laying = You have { $reels ->
     [double] , or play your Double Reel (double)
    *[none] {""}
 }.
-asking-hollywood-project = { $genre }: { $cards } × stars = { $points } points
+asking-hollywood-project = { $genre }: { $cards } × stars = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 asking-hollywood-reel = lay a reel on the bottom card of a column; the others move up
 asking-hollywood-clap = Clap Board: pass without laying a reel, once in the game
 asking-hollywood-double = Double Reel: lay two reels at once, once in the game
-asking-hollywood-finish = finish a project with the star that has come
+asking-hollywood-finish = finish a project with the star you got
 
-drawing-reels = Reels
-drawing-cards = Studio cards
-drawing-projects = Projects
+drawing-hollywood-reels = Reels
+drawing-hollywood-cards = Studio cards
+drawing-hollywood-projects = Projects
+drawing-hollywood-films = Films
