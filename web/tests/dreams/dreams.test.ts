@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// The board of Dreams, rendered with recorded positions.
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,13 +11,13 @@ import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
 import { seatInfo, tableInfo, acceptMoves } from '../shell/fixtures';
-import { all, box, happened, stage } from './recorded';
+import { box, findPosition, recordsOf, toPlayedMoves, type RecordedMoves } from './recorded';
 
-vi.setConfig({ testTimeout: 30_000 }); // whole boards, on machines that have other things to do
+vi.setConfig({ testTimeout: 30_000 }); // rendering whole boards is slow on a busy machine
 const names = ['Ada', 'Ben', 'Cleo', 'Dino'];
 
 beforeEach(async () => {
-  // jsdom neither draws nor scrolls.
+  // jsdom has no canvas, scrolling or dialogs.
   HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal('scrollBy', vi.fn());
   HTMLDialogElement.prototype.showModal = function () {
@@ -32,54 +33,55 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-interface Sitting {
+interface Options {
   view: DreamsView;
   moves?: string[];
-  told?: Parameters<typeof happened>[0];
-  watching?: boolean;
+  played?: RecordedMoves;
+  spectator?: boolean;
   over?: boolean;
 }
 
-async function sit({ view, moves = [], told = [], watching = false, over = false }: Sitting) {
+/** Render the board at a position, for the player of the view or for a spectator. */
+async function renderBoard({ view, moves = [], played = [], spectator = false, over = false }: Options) {
   const table = new TableState('abcd1234');
-  const seen = watching ? { ...view, seat: null, role: null, vision: null, vote: null } : view;
+  const ownView = spectator ? { ...view, seat: null, role: null, vision: null, vote: null } : view;
   table.info = tableInfo(
-    names.map((name, seat) => seatInfo({ name, yours: !watching && seat === view.seat })),
+    names.map((name, seat) => seatInfo({ name, yours: !spectator && seat === view.seat })),
     over ? { stage: 'over' } : {},
   );
-  table.playedMoves = happened(told);
-  const base = { match: 1, number: told.length, happened: [], deadline: {}, points: null, winners: [] };
+  table.playedMoves = toPlayedMoves(played);
+  const base = { match: 1, number: played.length, happened: [], deadline: {}, points: null, winners: [] };
   table.update = {
     ...{ ...base, awaiting: view.awaiting, over },
-    you: [{ seat: watching ? null : view.seat, view: seen, moves: watching ? [] : moves }],
+    you: [{ seat: spectator ? null : view.seat, view: ownView, moves: spectator ? [] : moves }],
   };
   const move = acceptMoves();
   const { container } = render(Dreams, { table, box, names });
   await waitFor(() => expect(container.querySelector('.sky')).toBeTruthy());
-  await waitFor(() => expect(container.querySelector('ol.players')).toBeTruthy()); // comes last
+  await waitFor(() => expect(container.querySelector('ol.players')).toBeTruthy()); // rendered last
   const sky = container.querySelector<HTMLElement>('.sky')!;
   const press = (key: string, shiftKey = false) => fireEvent.keyDown(sky, { key, shiftKey });
   return { container, table, move, sky, press };
 }
 
-/** By its words. */
-function button(words: string): HTMLButtonElement | undefined {
-  const said = (each: Element) =>
+/** Find a button by the start of its accessible name. `getByRole` is too slow in so large a document. */
+function findButton(name: string): HTMLButtonElement | undefined {
+  const nameOf = (each: Element) =>
     each.getAttribute('aria-label') ?? each.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  return [...document.querySelectorAll('button')].find((each) => said(each).startsWith(words));
+  return [...document.querySelectorAll('button')].find((each) => nameOf(each).startsWith(name));
 }
 const text = (container: HTMLElement): string => container.textContent!.replace(/\s+/g, ' ');
 
-test('a star is laid by keyboard: chosen, aimed, confirmed, and sent once', async () => {
-  const { move, press, container } = await sit(stage('laying', 'god'));
+test('a star can be placed by keyboard, and is sent once', async () => {
+  const { move, press, container } = await renderBoard(findPosition('laying', 'god'));
   await press('Enter');
-  await press('ArrowRight'); // begins in the middle
+  await press('ArrowRight'); // starts at the centre
   await press('ArrowRight', true);
   await press('ArrowUp');
   expect(container.querySelector('.where')!.textContent).toContain('69, 38');
   await press('Enter');
-  expect(move).not.toHaveBeenCalled(); // no star is chosen yet
-  const { view } = stage('laying', 'god');
+  expect(move).not.toHaveBeenCalled(); // no tone is chosen yet
+  const { view } = findPosition('laying', 'god');
   const tone = view.hand[view.seat!]![0]!;
   await fireEvent.click(container.querySelector(`input[value=${tone}]`)!);
   await press('Enter');
@@ -89,78 +91,81 @@ test('a star is laid by keyboard: chosen, aimed, confirmed, and sent once', asyn
   expect(move.mock.calls).toEqual([[`star ${tone} 69 38`]]);
 });
 
-test('a place on another star is explained before anything is sent, and so is one outside', async () => {
-  const { view, moves } = stage('laying', 'god');
-  const { move, press, container, sky } = await sit({ view, moves });
-  sky.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 880); // ten pixels a cell, four cells of rim
+test('an overlap with another star or with the edge of the sky is explained before anything is sent', async () => {
+  const { view, moves } = findPosition('laying', 'god');
+  const { move, press, container, sky } = await renderBoard({ view, moves });
+  sky.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 880); // ten pixels per cell, with a rim of four cells
   const star = view.stars[0]!;
-  const at = (x: number, y: number) => ({ clientX: 10 * (x + 4.5), clientY: 10 * (y + 4.5), button: 0 });
+  const pointerAt = (x: number, y: number) => ({
+    clientX: 10 * (x + 4.5),
+    clientY: 10 * (y + 4.5),
+    button: 0,
+  });
   const tap = async (x: number, y: number) => {
-    for (const kind of ['pointerdown', 'pointerup'])
-      await fireEvent(sky, new MouseEvent(kind, { bubbles: true, ...at(x, y) }));
+    for (const type of ['pointerdown', 'pointerup'])
+      await fireEvent(sky, new MouseEvent(type, { bubbles: true, ...pointerAt(x, y) }));
   };
   await tap(star.x, star.y);
   await press('3');
   expect(text(container)).toContain(`would overlap ${names[star.seat]}’s star 1`);
   expect(container.querySelector('a[href="/rules/D-R3"]')).toBeTruthy();
-  expect(button('Place the')).toBeUndefined();
+  expect(findButton('Place the')).toBeUndefined();
   await press('Enter');
-  await fireEvent.click(button('Nearest free spot')!);
-  const near = nearestFree(star, view.stars);
-  expect(text(container)).toContain(`${near.x}, ${near.y}`);
+  await fireEvent.click(findButton('Nearest free spot')!);
+  const nearest = nearestFree(star, view.stars);
+  expect(text(container)).toContain(`${nearest.x}, ${nearest.y}`);
   await tap(0, 0);
   expect(text(container)).toContain('A star here would stick out over the edge of the sky.');
   expect(move).not.toHaveBeenCalled();
 });
 
-test('what has been laid tells whose it is, in which order, and can be played back', async () => {
-  const { container, sky } = await sit(stage('voting', 'god'));
-  const { view } = stage('voting', 'god');
-  const told = [...container.querySelectorAll('.playback li')].map((each) => each.textContent!.trim());
-  expect(told).toHaveLength(view.stars.length);
-  for (const [nth, star] of view.stars.entries())
-    expect(told[nth]).toContain(`Star ${nth + 1}, ${star.tone}, placed by ${names[star.seat]}`);
+test('the stars are described in order with their players, and can be played back', async () => {
+  const { container, sky } = await renderBoard(findPosition('voting', 'god'));
+  const { view } = findPosition('voting', 'god');
+  const descriptions = [...container.querySelectorAll('.playback li')].map((each) =>
+    each.textContent!.trim(),
+  );
+  expect(descriptions).toHaveLength(view.stars.length);
+  for (const [index, star] of view.stars.entries())
+    expect(descriptions[index]).toContain(`Star ${index + 1}, ${star.tone}, placed by ${names[star.seat]}`);
   const slider = container.querySelector<HTMLInputElement>('.playback input')!;
   await fireEvent.input(slider, { target: { value: '2' } });
   expect(sky.querySelectorAll('.star')).toHaveLength(2);
   expect(slider.getAttribute('aria-valuetext')).toContain('Star 2');
 });
 
-test.each(['laying', 'voting'] as const)(
-  'a god’s role and number are covered with one tap, %s',
-  async (name) => {
-    const { view, moves } = stage(name, 'god');
-    const { container } = await sit({ view, moves });
-    const dream = box.dreams.find((each) => each.id === view.dreams[view.vision! - 1])!.name.en;
-    expect(text(container)).toContain('You are a god');
-    expect(container.querySelectorAll('.dream.vision')).toHaveLength(1);
-    await fireEvent.click(container.querySelector('.secret button')!);
-    expect(text(container)).not.toMatch(/\bgod\b|mortal/);
-    expect(container.querySelector('.dream.vision')).toBeNull();
-    expect(container.querySelector('.secret')!.textContent).not.toContain(dream);
-    expect(container.innerHTML).not.toContain('true vision');
-    expect(JSON.parse(localStorage.getItem('matinee-dreams')!).covered).toBe(true);
-  },
-);
-
-test('covered, nothing tells a god from the mortal', async () => {
-  viewSettings.covered = true;
-  const seen: string[] = [];
-  for (const role of ['god', 'mortal'] as const) {
-    const { view } = stage('voting', 'god');
-    const vision = role === 'god' ? 2 : null;
-    const { container } = await sit({ view: { ...view, role, vision }, moves: ['vote 1'] });
-    seen.push(container.innerHTML.replace(/s-\w+|c\d+/g, ''));
-    cleanup();
-  }
-  expect(seen[0]).toBe(seen[1]);
+test.each(['laying', 'voting'] as const)('one tap covers a god’s role and vision, %s', async (stage) => {
+  const { view, moves } = findPosition(stage, 'god');
+  const { container } = await renderBoard({ view, moves });
+  const dream = box.dreams.find((each) => each.id === view.dreams[view.vision! - 1])!.name.en;
+  expect(text(container)).toContain('You are a god');
+  expect(container.querySelectorAll('.dream.vision')).toHaveLength(1);
+  await fireEvent.click(container.querySelector('.secret button')!);
+  expect(text(container)).not.toMatch(/\bgod\b|mortal/);
+  expect(container.querySelector('.dream.vision')).toBeNull();
+  expect(container.querySelector('.secret')!.textContent).not.toContain(dream);
+  expect(container.innerHTML).not.toContain('true vision');
+  expect(JSON.parse(localStorage.getItem('matinee-dreams')!).covered).toBe(true);
 });
 
-test('a god votes for another player’s colour on the dial, the mortal for a dream', async () => {
+test('a god and the mortal see the same board while their roles are covered', async () => {
+  viewSettings.covered = true;
+  const boards: string[] = [];
   for (const role of ['god', 'mortal'] as const) {
-    const { view, moves } = stage('voting', role);
-    const { move } = await sit({ view, moves });
-    await fireEvent.click(button('Vote')!);
+    const { view } = findPosition('voting', 'god');
+    const vision = role === 'god' ? 2 : null;
+    const { container } = await renderBoard({ view: { ...view, role, vision }, moves: ['vote 1'] });
+    boards.push(container.innerHTML.replace(/s-\w+|c\d+/g, ''));
+    cleanup();
+  }
+  expect(boards[0]).toBe(boards[1]);
+});
+
+test('a god votes for another player’s colour, the mortal for a dream', async () => {
+  for (const role of ['god', 'mortal'] as const) {
+    const { view, moves } = findPosition('voting', role);
+    const { move } = await renderBoard({ view, moves });
+    await fireEvent.click(findButton('Vote')!);
     const choices = [...document.querySelectorAll<HTMLInputElement>('.dial input')];
     expect(choices.map((each) => `vote ${each.value}`).sort()).toEqual([...moves].sort());
     const confirm = document.querySelector<HTMLButtonElement>('.vote button')!;
@@ -173,26 +178,30 @@ test('a god votes for another player’s colour on the dial, the mortal for a dr
   }
 });
 
-test('who watches sees the sky and no secret', async () => {
-  const { container } = await sit({ ...stage('voting', 'god'), watching: true });
+test('a spectator sees the sky and no secret', async () => {
+  const { container } = await renderBoard({ ...findPosition('voting', 'god'), spectator: true });
   expect(container.querySelectorAll('.sky .star').length).toBeGreaterThan(3);
   expect(container.querySelector('.secret')).toBeNull();
   expect(container.querySelector('.dream.vision')).toBeNull();
-  expect(button('Vote')).toBeUndefined();
+  expect(findButton('Vote')).toBeUndefined();
 });
 
-test('when all have voted the round is revealed on its own sky, then the next one begins', async () => {
+test('after the last vote the round is revealed with its stars, then the next round begins', async () => {
   try {
-    const { view: end, told } = all('end')[0]!;
+    const { view: end, played } = recordsOf('end')[0]!;
     const round = end.history[0]!;
-    const until = told.findIndex(({ events }) => events.some((event) => event.name === 'revealed'));
-    const past = told.slice(0, until + 1);
+    const revealIndex = played.findIndex(({ events }) => events.some((event) => event.name === 'revealed'));
+    const playedSoFar = played.slice(0, revealIndex + 1);
     const next: DreamsView = {
       ...{ ...end, stage: 'laying', round: 2, awaiting: [0], stars: [], seat: 0, role: 'god', vision: 1 },
       ...{ history: [round], points: round.gains, dreams: end.history[1]!.dreams, voted: [] },
     };
-    const { container, table } = await sit({ view: next, told: past, moves: ['star light X Y'] });
-    vi.useFakeTimers(); // from here on nothing is revealed by itself
+    const { container, table } = await renderBoard({
+      view: next,
+      played: playedSoFar,
+      moves: ['star light X Y'],
+    });
+    vi.useFakeTimers(); // from here on the reveal does not advance automatically
     expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
     table.newMoves = [table.playedMoves.at(-1)!];
     await tick();
@@ -201,10 +210,10 @@ test('when all have voted the round is revealed on its own sky, then the next on
     const points = () =>
       [...container.querySelectorAll('.players b')].map((each) => parseInt(each.textContent!));
     expect(points()).toEqual([0, 0, 0, 0]);
-    await fireEvent.click(button('Skip')!);
+    await fireEvent.click(findButton('Skip')!);
     expect(points()).toEqual(round.gains);
     expect(text(container)).toContain(`The mortal was ${names[round.mortal]}.`);
-    await fireEvent.click(button('Continue to round 2')!);
+    await fireEvent.click(findButton('Continue to round 2')!);
     expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
     expect(container.querySelector('.hand')).toBeTruthy();
   } finally {
@@ -212,19 +221,19 @@ test('when all have voted the round is revealed on its own sky, then the next on
   }
 });
 
-test('at the end the last round stays revealed', async () => {
-  const { view, told } = all('end')[0]!;
-  const { container } = await sit({ view, told, watching: true, over: true });
+test('at the end of the game the last round stays revealed', async () => {
+  const { view, played } = recordsOf('end')[0]!;
+  const { container } = await renderBoard({ view, played, spectator: true, over: true });
   expect(container.querySelectorAll('.sky .star')).toHaveLength(12);
   expect(text(container)).toContain('The true vision was dream');
-  expect(button('Skip')).toBeUndefined();
+  expect(findButton('Skip')).toBeUndefined();
 });
 
-test.each(LANGUAGES)('every word is there in %s', async (language) => {
+test.each(LANGUAGES)('no message is missing in %s', async (language) => {
   preferences.language = language;
   await loadCatalogues('web', 'bots', 'dreams', 'web-dreams');
-  for (const { view, moves, told } of all('stage')) {
-    const { container, press } = await sit({ view, moves, told });
+  for (const { view, moves, played } of recordsOf('position')) {
+    const { container, press } = await renderBoard({ view, moves, played });
     if (view.stage === 'laying') await press('ArrowLeft', true);
     else await fireEvent.click(container.querySelector('.panel .go')!);
     await fireEvent.click(container.querySelector('.dream')!);

@@ -1,4 +1,4 @@
-"""Records from a game played at random, for the tests of the browser's sky: `python record.py > games.jsonl`."""
+"""Record positions of a random game for the tests of the web client: `python record.py > games.jsonl`."""
 
 import json
 from collections.abc import Iterator
@@ -15,28 +15,29 @@ PLAYERS = 4
 
 
 def records() -> Iterator[dict[str, Any]]:
+    """Return the records of a game: the box, the sky, one position of each kind, and the end."""
     match = start("dreams", players=PLAYERS, seed=5)
-    dice = np.random.default_rng(5)
-    yield {"what": "box", "box": to_builtins(match.box)}
-    yield {"what": "sky", "rows": ["".join(".#"[in_sky(x, y)] for x in range(WIDTH)) for y in range(HEIGHT)]}
-    told: list[dict[str, Any]] = []
-    seen: set[tuple[str, str, int]] = set()
+    random = np.random.default_rng(5)
+    yield {"kind": "box", "box": to_builtins(match.box)}
+    yield {"kind": "sky", "rows": ["".join(".#"[in_sky(x, y)] for x in range(WIDTH)) for y in range(HEIGHT)]}
+    played: list[dict[str, Any]] = []
+    recorded: set[tuple[str, str, int]] = set()
     while match.awaiting:
         seat = match.awaiting[0]
         view = to_builtins(match.view(seat))
-        kind = (view["stage"], view["role"], len(view["hand"][seat]))
-        if kind not in seen and (view["stage"] == "voting" or len(view["stars"]) > 3):
-            seen.add(kind)
+        position = (view["stage"], view["role"], len(view["hand"][seat]))
+        if position not in recorded and (view["stage"] == "voting" or len(view["stars"]) > 3):
+            recorded.add(position)
             offered = match.offered(seat)
-            yield {"what": "stage", "view": view, "moves": offered, "told": list(told)}
+            yield {"kind": "position", "view": view, "moves": offered, "played": list(played)}
             if view["stage"] == "laying":
                 free = ["".join(".#"[is_free(match.state[0], x, y)] for x in range(WIDTH)) for y in range(HEIGHT)]
-                yield {"what": "free", "stars": view["stars"], "rows": free}
+                yield {"kind": "free", "stars": view["stars"], "rows": free}
         moves = match.moves(seat)
-        events = match.play(seat, moves[dice.integers(len(moves))])
-        told.append({"seat": seat, "events": to_builtins(events)})
+        events = match.play(seat, moves[random.integers(len(moves))])
+        played.append({"seat": seat, "events": to_builtins(events)})
     view = to_builtins(match.view())
-    yield {"what": "end", "view": view, "points": list(match.points), "told": told}
+    yield {"kind": "end", "view": view, "points": list(match.points), "played": played}
 
 
 if __name__ == "__main__":

@@ -1,43 +1,45 @@
-// A game played at random by the server's rules; see record.py.
+// Positions of a game played at random on the server. See record.py.
 import { readFileSync } from 'node:fs';
 import type { GameEvent, PlayedMove } from '../../src/lib/api';
 import type { DreamsBox, DreamsView } from '../../src/games/dreams/types';
 import type { Star } from '../../src/games/dreams/skyGeometry';
 
-type Told = { seat: number; events: GameEvent[] }[];
-interface Stage {
-  what: 'stage';
+export type RecordedMoves = { seat: number; events: GameEvent[] }[];
+interface Position {
+  kind: 'position';
   view: DreamsView;
   moves: string[];
-  told: Told;
+  played: RecordedMoves;
 }
 type Record =
-  | { what: 'box'; box: DreamsBox }
-  | { what: 'sky'; rows: string[] }
-  | { what: 'free'; stars: Star[]; rows: string[] }
-  | { what: 'end'; view: DreamsView; points: number[]; told: Told }
-  | Stage;
+  | { kind: 'box'; box: DreamsBox }
+  | { kind: 'sky'; rows: string[] }
+  | { kind: 'free'; stars: Star[]; rows: string[] }
+  | { kind: 'end'; view: DreamsView; points: number[]; played: RecordedMoves }
+  | Position;
 
 const records = readFileSync('tests/dreams/games.jsonl', 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Record);
 
-export function all<What extends Record['what']>(what: What): Extract<Record, { what: What }>[] {
-  return records.filter((each): each is Extract<Record, { what: What }> => each.what === what);
+/** Return all records of a kind. */
+export function recordsOf<Kind extends Record['kind']>(kind: Kind): Extract<Record, { kind: Kind }>[] {
+  return records.filter((record): record is Extract<Record, { kind: Kind }> => record.kind === kind);
 }
 
-export const { box } = all('box')[0]!;
+export const { box } = recordsOf('box')[0]!;
 
-export function stage(name: DreamsView['stage'], role: DreamsView['role']): Stage {
-  return all('stage').find(({ view }) => view.stage === name && view.role === role)!;
+/** Return the first position of a stage in which the viewer has a given role. */
+export function findPosition(stage: DreamsView['stage'], role: DreamsView['role']): Position {
+  return recordsOf('position').find(({ view }) => view.stage === stage && view.role === role)!;
 }
 
-/** As the stream tells it; the deal is number 0. */
-export function happened(told: Told): PlayedMove[] {
-  const begun: Told = [{ seat: -1, events: [{ name: 'round-begins', facts: { round: 1, seat: 0 } }] }];
-  return [...begun, ...told].map((each, number) => ({
-    ...{ number, seat: each.seat, events: each.events },
+/** Return recorded moves as in the event stream. The deal is number 0. */
+export function toPlayedMoves(recorded: RecordedMoves): PlayedMove[] {
+  const deal = { seat: -1, events: [{ name: 'round-begins', facts: { round: 1, seat: 0 } }] };
+  return [deal, ...recorded].map(({ seat, events }, number) => ({
+    ...{ number, seat, events },
     ...{ by: 'person' as const, at: 0, undone_to: null },
   }));
 }

@@ -2,21 +2,21 @@
 import { say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
 import Dreams from './Dreams.svelte';
-import { cardOf, NIGHT } from './pictures';
+import { cardImage, NIGHT_SKY } from './pictures';
 import QuickRemarks from './QuickRemarks.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import type { DreamsView } from './types';
 
 function moveLabel(move: string): string {
-  const [verb = '', first = '', x = '', y = ''] = move.split(' ');
-  if (verb === 'star') return say('web-move-star', { tone: say(`dreams-tone-${first}`), x, y });
-  return /^\d$/.test(first)
-    ? say('web-move-vote-dream', { number: first })
-    : say('web-move-vote', { colour: say(`dreams-colour-${first}`) });
+  const [verb = '', argument = '', x = '', y = ''] = move.split(' ');
+  if (verb === 'star') return say('web-move-star', { tone: say(`dreams-tone-${argument}`), x, y });
+  return /^\d$/.test(argument)
+    ? say('web-move-vote-dream', { number: argument })
+    : say('web-move-vote', { colour: say(`dreams-colour-${argument}`) });
 }
 
 /** References, so that the browser does not drop the decoded images. */
-const images: HTMLImageElement[] = [];
+const preloadedImages: HTMLImageElement[] = [];
 
 export const client: GameClient = {
   board: Dreams,
@@ -27,7 +27,7 @@ export const client: GameClient = {
   seatBadge: SeatBadge,
   chatExtras: QuickRemarks,
   preload: (view) => {
-    for (const shown of [NIGHT, ...(view as DreamsView).dreams.map(cardOf)])
-      images.push(Object.assign(new Image(), shown));
+    for (const source of [NIGHT_SKY, ...(view as DreamsView).dreams.map(cardImage)])
+      preloadedImages.push(Object.assign(new Image(), source));
   },
 };

@@ -1,81 +1,90 @@
-// The dream pictures: files of their own beside the page, shown as images, so that nothing in them touches the page.
-// Those of somebody's own deck come from the server.
-import night from '$art/dreams/sky.svg?url';
-import painted from '$art/dreams/sky.svg?small=720';
+// The images of the dreams and of the night sky. SVG files are shown as images, so that their ids and styles do not
+// affect the page. Pictures of a custom box come from the server.
+import nightSky from '$art/dreams/sky.svg?url';
+import smallNightSky from '$art/dreams/sky.svg?small=720';
 import type { DreamsBox } from './types';
 
 const FOLDER = '../../../../matinee/games/dreams/pictures';
-const urls = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {
+const fullSizeUrls = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const cards = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {
+const cardSizeUrls = import.meta.glob<string>('../../../../matinee/games/dreams/pictures/*.svg', {
   query: '?small=240',
   import: 'default',
   eager: true,
 });
 
-/** The box on the table, and what it is called on the server where it is not ours. */
-let deck: { name: string; own: Map<string, DreamsBox['dreams'][number]> } = { name: '', own: new Map() };
+type Dream = DreamsBox['dreams'][number];
 
-export function openDeck(box: DreamsBox, name: string | null | undefined): void {
-  const own = box.dreams.filter((dream) => name && dream.file);
-  deck = { name: name ?? '', own: new Map(own.map((dream) => [dream.id, dream])) };
+/** The name of the table's box on the server and its dreams with pictures of their own. Empty for the built-in box. */
+let customBox: { name: string; dreams: Map<string, Dream> } = { name: '', dreams: new Map() };
+
+/** Set the table's box. `name` is the name of a custom box on the server. */
+export function setBox(box: DreamsBox, name: string | null | undefined): void {
+  const customDreams = box.dreams.filter((dream) => name && dream.file);
+  customBox = { name: name ?? '', dreams: new Map(customDreams.map((dream) => [dream.id, dream])) };
 }
 
-/** A dream of somebody's own deck. */
-export function ownDream(dream: string): DreamsBox['dreams'][number] | undefined {
-  return deck.own.get(dream);
+/** Return a dream of the custom box, or undefined if the dream is built in. */
+export function customDream(dream: string): Dream | undefined {
+  return customBox.dreams.get(dream);
 }
 
-export function pictureOf(dream: string): string | undefined {
-  if (ownDream(dream)) return `/api/games/dreams/pictures/${dream}?box=${encodeURIComponent(deck.name)}`;
-  return urls[`${FOLDER}/${dream}.svg`];
+export function pictureUrl(dream: string): string | undefined {
+  if (customDream(dream))
+    return `/api/games/dreams/pictures/${dream}?box=${encodeURIComponent(customBox.name)}`;
+  return fullSizeUrls[`${FOLDER}/${dream}.svg`];
 }
 
-/** What an image shows, by how wide it is shown. */
-export interface Shown {
+/** Attributes of an `img` element. */
+export interface ImageSource {
   src: string;
   srcset?: string;
   sizes?: string;
 }
 
-/** A dream as a card beside the sky: painted already, where a card is not larger than that. */
-export function cardOf(dream: string): Shown | undefined {
-  const src = pictureOf(dream);
-  const card = ownDream(dream) ? undefined : cards[`${FOLDER}/${dream}.svg`];
-  if (!src || !card) return src ? { src } : undefined;
-  return { src, srcset: `${card} 240w, ${src} 340w`, sizes: '(min-width: 60rem) 15rem, 22vw' };
+/** Return the image of a dream as a card beside the sky. Small cards use a bitmap, which is faster than the SVG. */
+export function cardImage(dream: string): ImageSource | undefined {
+  const src = pictureUrl(dream);
+  const cardSizeUrl = customDream(dream) ? undefined : cardSizeUrls[`${FOLDER}/${dream}.svg`];
+  if (!src || !cardSizeUrl) return src ? { src } : undefined;
+  return { src, srcset: `${cardSizeUrl} 240w, ${src} 340w`, sizes: '(min-width: 60rem) 15rem, 22vw' };
 }
 
-/** The night sky, likewise. */
-export const NIGHT: Shown = { src: night, srcset: `${painted} 720w, ${night} 1100w`, sizes: '96vw' };
+/** The night sky. It also has a bitmap for small sizes. */
+export const NIGHT_SKY: ImageSource = {
+  src: nightSky,
+  srcset: `${smallNightSky} 720w, ${nightSky} 1100w`,
+  sizes: '96vw',
+};
 
-/** Of the guide and the magnifier: pixels for each cell of the sky. */
+/** The resolution of the overlay and the magnifier. */
 export const PIXELS_PER_CELL = 8;
-const drawn = new Map<string, Promise<HTMLCanvasElement>>();
+const renderedPictures = new Map<string, Promise<HTMLCanvasElement>>();
 
-/** A picture drawn once: its filters are too slow to be drawn anew whenever the magnifier moves. */
-export function drawnOf(url: string, width: number, height: number): Promise<HTMLCanvasElement> {
-  const known = drawn.get(url);
-  if (known) return known;
+/** Render a picture to a canvas and cache it. Its SVG filters are too slow to run whenever the magnifier moves. */
+export function renderPicture(url: string, width: number, height: number): Promise<HTMLCanvasElement> {
+  const cached = renderedPictures.get(url);
+  if (cached) return cached;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const made = new Promise<HTMLCanvasElement>((resolve, reject) => {
+  const rendered = new Promise<HTMLCanvasElement>((resolve, reject) => {
     const image = new Image(width, height);
     image.onload = () => {
-      // Like the cards: what is too wide or too high for its frame is cut on both sides.
-      const [wide, high] = [image.naturalWidth || width, image.naturalHeight || height];
-      const scale = Math.max(width / wide, height / high);
-      const [left, top] = [(width - scale * wide) / 2, (height - scale * high) / 2];
-      canvas.getContext('2d')?.drawImage(image, left, top, scale * wide, scale * high);
+      // As with `object-fit: cover` on the cards: crop both sides equally.
+      const [naturalWidth, naturalHeight] = [image.naturalWidth || width, image.naturalHeight || height];
+      const scale = Math.max(width / naturalWidth, height / naturalHeight);
+      const [scaledWidth, scaledHeight] = [scale * naturalWidth, scale * naturalHeight];
+      const [left, top] = [(width - scaledWidth) / 2, (height - scaledHeight) / 2];
+      canvas.getContext('2d')?.drawImage(image, left, top, scaledWidth, scaledHeight);
       resolve(canvas);
     };
     image.onerror = reject;
     image.src = url;
   });
-  drawn.set(url, made);
-  made.catch(() => drawn.delete(url));
-  return made;
+  renderedPictures.set(url, rendered);
+  rendered.catch(() => renderedPictures.delete(url));
+  return rendered;
 }

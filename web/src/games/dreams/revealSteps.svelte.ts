@@ -1,54 +1,59 @@
 // The reveal of a round, step by step: the true vision, the mortal, the votes, the points.
 import type { Round } from './rounds';
 
-export const STEPS = ['vision', 'mortal', 'votes', 'points'] as const;
-const PAUSES = [2400, 2400, 3000, 420]; // the last one for each step along the path
+const STEPS = ['vision', 'mortal', 'votes', 'points'] as const;
+type Step = (typeof STEPS)[number];
+/** The time in milliseconds until the next step or, in the last step, until the next point is added. */
+const DELAYS: Record<Step, number> = { vision: 2400, mortal: 2400, votes: 3000, points: 420 };
 
 export class RevealSteps {
-  #at = $state(0);
-  #walked = $state(0);
-  readonly #farthest: number;
+  #stepIndex = $state(0);
+  /** The points added so far to each seat, which gets at most its gain. */
+  #pointsAdded = $state(0);
+  readonly #maxGain: number;
 
   constructor(
     readonly round: Round,
-    atOnce = false,
+    skip = false,
   ) {
-    this.#farthest = Math.max(0, ...round.gains);
-    if (atOnce) this.skip();
+    this.#maxGain = Math.max(0, ...round.gains);
+    if (skip) this.skip();
   }
 
-  shows(step: (typeof STEPS)[number]): boolean {
-    return this.#at >= STEPS.indexOf(step);
+  /** Return whether a step has been reached. */
+  hasReached(step: Step): boolean {
+    return this.#stepIndex >= STEPS.indexOf(step);
   }
 
-  get step(): (typeof STEPS)[number] {
-    return STEPS[this.#at] ?? 'points';
+  get step(): Step {
+    return STEPS[this.#stepIndex] ?? 'points';
   }
 
   get done(): boolean {
-    return this.#at === STEPS.length - 1 && this.#walked >= this.#farthest;
+    return this.step === 'points' && this.#pointsAdded >= this.#maxGain;
   }
 
-  /** How long until it goes on by itself, in milliseconds. */
-  get pause(): number {
-    return PAUSES[this.#at] ?? 0;
+  /** The time in milliseconds until `advance` is due. */
+  get delay(): number {
+    return DELAYS[this.step];
   }
 
   advance(): void {
-    if (this.#at < STEPS.length - 1) this.#at += 1;
-    else this.#walked += 1;
+    if (this.#stepIndex < STEPS.length - 1) this.#stepIndex += 1;
+    else this.#pointsAdded += 1;
   }
 
+  /** Show all steps at once. */
   skip(): void {
-    this.#at = STEPS.length - 1;
-    this.#walked = this.#farthest;
+    this.#stepIndex = STEPS.length - 1;
+    this.#pointsAdded = this.#maxGain;
   }
 
-  /** Everybody's points as far as they have been walked, from those after the round. */
-  points(after: number[]): number[] {
-    return after.map((points, seat) => {
+  /** Return the points to show for each seat, from the points after the round. */
+  points(pointsAfter: number[]): number[] {
+    return pointsAfter.map((points, seat) => {
       const gain = this.round.gains[seat] ?? 0;
-      return points - gain + (this.shows('points') ? Math.min(gain, this.#walked) : 0);
+      return points - gain + (this.hasReached('points') ? Math.min(gain, this.#pointsAdded) : 0);
     });
   }
 }

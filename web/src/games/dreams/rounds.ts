@@ -1,59 +1,54 @@
-// Revealed rounds: what each player scored for, and the stars, reconstructed from the log.
+// Revealed rounds: the points of each player with their reasons, and the stars, reconstructed from the log.
 import type { PlayedMove } from '$lib/api';
 import type { DreamsView } from './types';
 import { movesNotUndone } from '$lib/undo';
-import { COLOURS } from './shapes';
+import { COLOUR_NAMES } from './shapes';
 import type { Star } from './skyGeometry';
 
 export type Round = DreamsView['history'][number];
-export const REASONS = ['hidden', 'found-vision', 'found-mortal', 'unsuspected'] as const;
-export type Reason = (typeof REASONS)[number];
-const GAINS: Record<Reason, number> = {
-  hidden: 3,
-  'found-vision': 2,
-  'found-mortal': 2,
-  unsuspected: 1,
-};
+
+const POINTS = { hidden: 3, 'found-vision': 2, 'found-mortal': 2, unsuspected: 1 } as const;
+export type GainReason = keyof typeof POINTS;
 
 export interface Gain {
-  reason: Reason;
+  reason: GainReason;
   points: number;
 }
 
-/** What a seat scored for in a round (D-P1, D-P2). */
+/** Return the points of a seat in a round, by reason (D-P1, D-P2). */
 export function gainsOf(round: Round, seat: number): Gain[] {
-  const named = (who: number, by: number): boolean => round.votes[by] === COLOURS[who];
-  const unnamed = round.votes.every((_, god) => god === round.mortal || !named(seat, god));
-  const reasons: Reason[] = [];
+  const votedFor = (voter: number, suspect: number): boolean => round.votes[voter] === COLOUR_NAMES[suspect];
+  const unsuspected = round.votes.every((_, voter) => voter === round.mortal || !votedFor(voter, seat));
+  const reasons: GainReason[] = [];
   if (seat === round.mortal) {
-    if (unnamed) reasons.push('hidden');
-    if (round.votes[seat] === String(round.vision)) reasons.push('found-vision');
+    if (unsuspected) reasons.push('hidden');
+    if (isVoteCorrect(round, seat)) reasons.push('found-vision');
   } else {
-    if (named(round.mortal, seat)) reasons.push('found-mortal');
-    if (unnamed) reasons.push('unsuspected');
+    if (isVoteCorrect(round, seat)) reasons.push('found-mortal');
+    if (unsuspected) reasons.push('unsuspected');
   }
-  return reasons.map((reason) => ({ reason, points: GAINS[reason] }));
+  return reasons.map((reason) => ({ reason, points: POINTS[reason] }));
 }
 
-/** Whether a vote was right. */
-export function hit(round: Round, seat: number): boolean {
-  return round.votes[seat] === (seat === round.mortal ? String(round.vision) : COLOURS[round.mortal]);
+/** Return whether a seat voted correctly: the mortal for the true vision, a god for the mortal. */
+export function isVoteCorrect(round: Round, seat: number): boolean {
+  return round.votes[seat] === (seat === round.mortal ? String(round.vision) : COLOUR_NAMES[round.mortal]);
 }
 
-/** The stars of a round, from what was told of it; empty where that is too long ago. */
-export function starsOf(happened: PlayedMove[], number: number): Star[] {
-  let round = 0;
+/** Return the stars of a round from the moves played, or no stars if the moves of that round are no longer known. */
+export function starsOf(playedMoves: PlayedMove[], round: number): Star[] {
+  let currentRound = 0;
   const stars: Star[] = [];
-  for (const { name, facts } of movesNotUndone(happened)
+  for (const { name, facts } of movesNotUndone(playedMoves)
     .reverse()
-    .flatMap((each) => each.events)) {
-    if (name === 'round-begins') round = Number(facts.round);
-    if (name !== 'star-laid' || round !== number) continue;
+    .flatMap((move) => move.events)) {
+    if (name === 'round-begins') currentRound = Number(facts.round);
+    if (name !== 'star-laid' || currentRound !== round) continue;
     const seat = Number(facts.seat);
     stars.push({
       number: stars.length + 1,
       seat,
-      colour: COLOURS[seat]!,
+      colour: COLOUR_NAMES[seat]!,
       tone: String(facts.tone),
       x: Number(facts.x),
       y: Number(facts.y),

@@ -1,50 +1,51 @@
-// The star a player is about to place. Nothing is sent before they confirm.
+// The star that a player is preparing to place. It is sent only when they confirm.
 import { clamp, isFree, inSky, overlappedStar, type Spot, type Star, type Tone } from './skyGeometry';
 
-export type Problem = { why: 'outside' } | { why: 'overlap'; star: Star };
-const MIDDLE: Spot = { x: 59, y: 39 };
+/** Why a star cannot be placed at a spot. */
+export type Problem = { kind: 'outside' } | { kind: 'overlap'; star: Star };
+const CENTRE: Spot = { x: 59, y: 39 };
 
 export class StarPlan {
   spot = $state.raw<Spot | null>(null);
-  #wished = $state<Tone | null>(null);
+  #chosenTone = $state<Tone | null>(null);
 
   constructor(
     readonly stars: () => Star[],
     readonly hand: () => string[],
   ) {}
 
-  /** The last star left chooses itself. */
+  /** The tone of the chosen star. The only star in hand need not be chosen. */
   get tone(): Tone | null {
     const hand = this.hand();
-    if (this.#wished && hand.includes(this.#wished)) return this.#wished;
+    if (this.#chosenTone && hand.includes(this.#chosenTone)) return this.#chosenTone;
     return hand.length === 1 ? (hand[0] as Tone) : null;
   }
 
   set tone(tone: Tone | null) {
-    this.#wished = tone;
+    this.#chosenTone = tone;
   }
 
   aim(spot: Spot): void {
     this.spot = clamp(spot);
   }
 
+  /** Move the spot by a number of cells. Without a spot, start at the centre. */
   nudge(right: number, down: number): void {
-    const from = this.spot;
-    this.aim(from ? { x: from.x + right, y: from.y + down } : MIDDLE);
+    this.aim(this.spot ? { x: this.spot.x + right, y: this.spot.y + down } : CENTRE);
   }
 
   clear(): void {
     this.spot = null;
-    this.#wished = null;
+    this.#chosenTone = null;
   }
 
   get problem(): Problem | null {
     if (!this.spot || isFree(this.spot, this.stars())) return null;
-    if (!inSky(this.spot)) return { why: 'outside' };
-    return { why: 'overlap', star: overlappedStar(this.spot, this.stars())! };
+    if (!inSky(this.spot)) return { kind: 'outside' };
+    return { kind: 'overlap', star: overlappedStar(this.spot, this.stars())! };
   }
 
-  /** The move, as soon as there is one. */
+  /** The move in notation, or null while the plan is incomplete or illegal. */
   get move(): string | null {
     if (!this.spot || !this.tone || this.problem) return null;
     return `star ${this.tone} ${this.spot.x} ${this.spot.y}`;

@@ -3,7 +3,10 @@ import { writeStored, readStored } from '$lib/storage';
 
 const KEY = 'matinee-dreams';
 
-/** `covered`: role and number are hidden from whoever looks over the shoulder. `strength`: of the guide, in percent. */
+/**
+ * `covered`: whether the role and the true vision are hidden from other people who can see the screen.
+ * `strength`: the opacity of the overlay in percent.
+ */
 export const viewSettings = $state({ covered: false, strength: 35, ...readStored<object>(KEY, {}) });
 
 export function saveViewSettings(): void {
