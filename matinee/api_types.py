@@ -82,7 +82,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class SeatGrant(Struct, frozen=True, kw_only=True):
-    """The key to your seats, also set as a cookie. To play on another device, append `#KEY` to the table's link."""
+    """The key to the caller's seats, also set as a cookie. On another device, append `#KEY` to the table's link."""
 
     key: str
     table: TableInfo
@@ -104,7 +104,7 @@ class PlayedMove(Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What one of your seats sees, and its legal moves. For spectators the seat is null."""
+    """The view of one of the caller's seats, and its legal moves. For spectators the seat is null."""
 
     seat: int | None
     view: Any
@@ -127,7 +127,7 @@ class Update(Struct, frozen=True, kw_only=True):
     match: int
     number: int
     happened: list[PlayedMove]
-    """The moves since the last one you have seen; only the newest if you missed more than 200."""
+    """The moves since the viewer's last update; only the newest if more than 200 were missed."""
     awaiting: list[int]
     deadline: dict[str, float]
     """At a table with a clock: when each awaited seat runs out of time, in seconds since 1970."""
@@ -136,7 +136,7 @@ class Update(Struct, frozen=True, kw_only=True):
     winners: list[int]
     you: list[PlayerView]
     score_sheet: list[ScoreInfo] | None = None
-    """At the end: the lines that each seat's points are made of."""
+    """At the end of the match, the lines that add up to each seat's points."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -207,9 +207,13 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A game with its numbers of players, its options and its bots."""
 
     name: str
+    family: str
+    """The name shared by the editions of a game: the prefix of their messages."""
+    clauses: str
+    """The first letter of the ids of its clauses."""
     title: LocalisedName
     about: LocalisedName | None
-    """The game in a sentence."""
+    """A sentence about the game."""
     minutes: int | None
     """How long a game takes, roughly."""
     players: list[int]

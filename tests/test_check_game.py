@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import matinee
-from matinee.testing import CHECKS, Setting, check_compiled, check_game
+from matinee.engine.match import Match
+from matinee.testing import CHECKS, Setting, check_compiled, check_game, check_secrecy
 from tests.tables import TABLES, Table, random_action
 from tests.test_conservation import check_conservation
 
@@ -52,10 +53,19 @@ def view_with_deck(game: Any, s: Any, shared: Any, seat: int) -> dict[str, list[
         (broken_game(max_game_length=too_short), "longer than max_game_length"),
         (broken_game(max_legal_moves=5), "more moves than max_legal_moves|out of bounds"),
         (broken_game(text=same_text), "same notation"),
-        (broken_game(seat_view=view_with_deck), "a view tells secrets"),
+        (broken_game(seat_view=view_with_deck), "a view reveals hidden information"),
         (broken_game(observation_size=HOLLYWOOD.observation_size - 4), "is outside a row"),
     ],
 )
 def test_a_broken_game_is_rejected(game: matinee.Game, message: str) -> None:
     with pytest.raises((AssertionError, IndexError), match=message):
         check_game(game, players=[3], compiled=False)
+
+
+def test_a_game_without_a_view_shows_observations() -> None:
+    game = broken_game(public_view=matinee.Game.public_view, seat_view=matinee.Game.seat_view)
+    match = Match(game, 3, seed=1, mode="interpreted")
+    assert list(match.view(0)) == list(game.features)
+    assert match.view(0)["turn of 0"] == float(match.awaiting == (0,))
+    assert match.view() == match.view(None)
+    check_secrecy(Setting(game, 3, {}))

@@ -1,7 +1,6 @@
-"""The descriptor of a game: everything about it that is not compiled. Plug-ins implement it."""
+"""The descriptor of a game: everything about it that is not compiled. Plug-in games subclass `Game`."""
 
 import sys
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
@@ -15,7 +14,7 @@ import msgspec
 import numpy as np
 
 from matinee.engine.boxes import Box, read_box
-from matinee.engine.contract import Rules
+from matinee.engine.contract import SPECTATOR, Rules
 from matinee.engine.errors import IllegalMove, WrongPlayers
 from matinee.engine.i18n import FALLBACK, LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
 from matinee.engine.options import Option, pack
@@ -29,11 +28,11 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-class Game(ABC):
+class Game:
     """A game. Subclass it and register one instance under its name.
 
     The smallest game sets `name`, `title`, `clauses`, `rules`, `state`, `players`, `actions`, `features` and
-    `move_words`, and defines `public_view`. Everything else has a default.
+    `move_words`. Everything else has a default.
 
     In most methods `s` is a plain copy of the position (see `layout.plain`). In `text`, `action` and `events`, which
     are called for every move, it is the record itself.
@@ -42,20 +41,20 @@ class Game(ABC):
     name: str
     """The name in `matinee.start(name)`: lower-case letters, digits and dashes."""
     title: str = ""
-    """The name of the game for people, if it has no box."""
+    """The name shown to people, if the game has no box."""
     minutes: int | None = None
     """How long a game between people takes, roughly."""
     clauses: ClassVar[str]
-    """The first letter of the ids of its clauses."""
+    """The letter with which the ids of its clauses start, such as "F" for F-A2."""
 
     # The rules and the sizes of what they write.
     rules: ClassVar[Rules]
     state: ClassVar[np.dtype[Any]]
     players: ClassVar[range]
     actions: ClassVar[int]
-    """The number of actions; they count from 0."""
+    """The number of actions, which are numbered from 0."""
     max_legal_moves: ClassVar[int]
-    """The most legal moves in one position; by default `actions`."""
+    """The maximum number of legal moves in a position; by default `actions`."""
     choices: ClassVar[int]
     """The length of the mask that `mark` writes; by default `actions`."""
     features: ClassVar[tuple[str, ...]]
@@ -97,18 +96,23 @@ class Game(ABC):
     round_explainer: ClassVar[str] = ""
     """Explains the bots' decisions of a round; see `matinee.table.explanations`. Empty if its bots give no reasons."""
 
-    def __init_subclass__(cls, **more: Any) -> None:
-        """Fill in the sizes that follow from others, and add the `locales` folder beside the game's module."""
-        super().__init_subclass__(**more)
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """Set the sizes that default to others, and add the `locales` folder beside the game's module."""
+        super().__init_subclass__(**kwargs)
         if "actions" in cls.__dict__:
             for size in ("choices", "max_legal_moves"):
                 if size not in cls.__dict__:
                     setattr(cls, size, cls.actions)
         if "features" in cls.__dict__ and "observation_size" not in cls.__dict__:
             cls.observation_size = len(cls.features)
+        if (locales := cls.locales()) is not None:
+            add_locales(locales)
+
+    @classmethod
+    def locales(cls) -> Path | None:
+        """Return the folder with the game's messages, beside its module; None if the module is not a file."""
         file = getattr(sys.modules.get(cls.__module__), "__file__", None)
-        if file:
-            add_locales(Path(file).parent / "locales")
+        return Path(file).parent / "locales" if file else None
 
     @cached_property
     def package(self) -> str:
@@ -146,7 +150,7 @@ class Game(ABC):
             file: A TOML file; None for the game's default box.
 
         Raises:
-            DamagedBox: The file is no valid box of this game; the message names the line.
+            DamagedBox: The file is not a valid box of this game; the message names the line.
         """
         return read_box(file, self.box_type, self.family, self.name) if file is not None else self._default_box
 
@@ -197,7 +201,7 @@ class Game(ABC):
         return pack(self.options, options, players, self.players[-1])
 
     def about(self) -> LocalisedName | None:
-        """Return the game in a sentence, for the list of games."""
+        """Return a sentence about the game, for the list of games."""
         message = f"{self.family}-about-{self.name}"
         return self.word(message) if translate_or_none(FALLBACK, message) else None
 
@@ -216,7 +220,7 @@ class Game(ABC):
         return self._option_words(option, "", option.id)
 
     def option_help(self, option: Option) -> LocalisedName:
-        """Return a sentence on the effect of an option."""
+        """Return a sentence that explains the effect of an option."""
         return self._option_words(option, ".help", option.id)
 
     def value_label(self, option: Option, value: int) -> LocalisedName:
@@ -237,7 +241,7 @@ class Game(ABC):
         """Return the action of a move in notation.
 
         Raises:
-            IllegalMove: The text is no move of this game.
+            IllegalMove: The text is not a move of this game.
         """
         move = " ".join(text.lower().split())
         if move not in self.move_words:
@@ -245,7 +249,7 @@ class Game(ABC):
         return self.move_words.index(move)
 
     def refusal(self, s: Any, box: Any, seat: int, action: int) -> IllegalMove:
-        """Return the error that says why an action is not legal."""
+        """Return the error that explains why an action is not legal."""
         return IllegalMove(self.clause_now(s), "refused-now", move=self.text(s, box, seat, action))
 
     def clause_now(self, s: Any) -> str:
@@ -253,7 +257,7 @@ class Game(ABC):
         return f"{self.clauses}-1"
 
     def out_of_turn(self, s: Any, box: Any, seat: int, awaiting: Sequence[int]) -> IllegalMove:
-        """Return the error that says why a seat may not move now.
+        """Return the error that explains why a seat may not move now.
 
         Args:
             s: A plain copy of the position.
@@ -284,27 +288,47 @@ class Game(ABC):
         self.rules.points(s, points)
         return [ScoreLine(seat, "points", worth, "score-points") for seat, worth in enumerate(points.tolist())]
 
-    @abstractmethod
     def public_view(self, s: Any, box: Any) -> Any:
-        """Return the view of a spectator, with only what everybody may see: any value that msgspec can encode."""
+        """Return the view of a spectator, with only what everybody may see: any value that msgspec can encode.
+
+        By default it is the spectator's observation, by the names of its features.
+        """
+        return self._observation_by_name(s, SPECTATOR)
 
     def seat_view(self, s: Any, shared: Any, seat: int) -> Any:
-        """Return the public view with what only one seat may see added.
+        """Return the public view, extended by what only this seat may see. By default there is nothing more.
+
+        A game without a `public_view` shows a seat its own observation.
 
         Args:
             s: A plain copy of the position.
             shared: The public view. Do not change it: all seats share it.
             seat: The seat.
         """
-        return shared
+        has_view = type(self).public_view is not Game.public_view
+        return shared if has_view else self._observation_by_name(s, seat)
+
+    def _observation_by_name(self, s: Any, seat: int) -> dict[str, float]:
+        numbers = np.zeros(self.observation_size, np.float32)
+        self.rules.observe(s, seat, numbers)
+        return dict(zip(self.features, numbers.round(3).tolist(), strict=False))
 
     def full_state(self, s: Any, box: Any) -> dict[str, Any]:
-        """Return the whole position, hidden parts included, as plain data: for replays of finished games."""
-        names = (name for name in self.state.names or () if name not in ("spare", "events"))
-        fields: dict[str, Any] = {name: getattr(s, name) for name in names}
+        """Return the whole position, hidden parts included, as plain data: for replays of finished games.
+
+        By default it is the public view, `by_seat` with the fields that only some seats see, and the raw `state`.
+        """
+        shared = self.public_view(s, box)
+        public = msgspec.to_builtins(shared)
+        seats = [msgspec.to_builtins(self.seat_view(s, shared, seat)) for seat in range(s.players)]
+        private = [name for name in public if any(view[name] != public[name] for view in seats)]
+        fields: dict[str, Any] = {
+            name: getattr(s, name) for name in self.state.names or () if name not in ("spare", "events")
+        }
         return {
-            **msgspec.to_builtins(self.public_view(s, box)),
-            "state": {k: getattr(v, "rows", v) for k, v in fields.items()},
+            **{name: value for name, value in public.items() if name not in private},
+            "by_seat": [{name: view[name] for name in private} for view in seats],
+            "state": {name: getattr(value, "rows", value) for name, value in fields.items()},
         }
 
     # --- Events
@@ -323,14 +347,14 @@ class Game(ABC):
             fact: Returns the value of a fact, given its name and number; None omits the fact.
         """
         events: list[Event] = []
-        for row in s["events"][: s["happened"]].tolist():  # reading by name is five times as fast
+        for row in s["events"][: s["happened"]].tolist():  # indexing is five times as fast as attributes
             kind, *facts = names[int(row[0])]
             values = {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}
             events.append(Event(kind, {name: value for name, value in values.items() if value is not None}))
         return events
 
     def fact(self, box: Any, name: str, value: int | str) -> Fact:
-        """Return the fact of an event for people, such as a tile's name instead of its id."""
+        """Return the fact of an event as shown to people, such as a tile's name instead of its id."""
         return value
 
     def tell(self, box: Any, event: Event, players: Sequence[str], language: str) -> str:

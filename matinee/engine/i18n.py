@@ -65,15 +65,15 @@ def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | N
     bundle = _bundle(language)
     if not bundle.has_message(name):
         return translate_or_none(FALLBACK, message, facts) if language != FALLBACK else None
-    found = bundle.get_message(name)
-    pattern = found.attributes.get(attribute) if attribute else found.value
+    entry = bundle.get_message(name)
+    pattern = entry.attributes.get(attribute) if attribute else entry.value
     if pattern is None:
         return None
-    known = {
+    values = {
         key: fact.in_language(language) if isinstance(fact, LocalisedName) else fact
         for key, fact in (facts or {}).items()
     }
-    text, problems = bundle.format_pattern(pattern, known)
+    text, problems = bundle.format_pattern(pattern, values)
     if problems:
         raise KeyError(f"message {message} in {language}: {problems[0]}")
     return str(text)
@@ -88,12 +88,29 @@ def messages(language: str, file: str) -> list[str]:
     """
     from fluent.syntax import FluentParser, ast
 
-    paths = [folder / each / f"{file}.ftl" for each in (language, FALLBACK) for folder in _folders]
+    paths = [folder / code / f"{file}.ftl" for code in (language, FALLBACK) for folder in _folders]
     path = next((path for path in paths if path.is_file()), None)
     if path is None:
         return []
     resource = FluentParser().parse(path.read_text("utf-8"))
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def read_catalogues(folder: Path, language: str) -> dict[str, str]:
+    """Return the text of each catalogue in a `locales` folder, by name.
+
+    The English text comes first, then the translation if there is one: in Fluent a later message replaces an earlier
+    one with the same id, so a message without a translation stays in English.
+
+    Args:
+        folder: A `locales` folder.
+        language: One of `LANGUAGES`.
+    """
+    texts: dict[str, str] = {}
+    for code in dict.fromkeys((FALLBACK, language)):
+        for file in sorted((folder / code).glob("*.ftl")):
+            texts[file.stem] = f"{texts.get(file.stem, '')}{file.read_text('utf-8')}\n"
+    return texts
 
 
 @lru_cache

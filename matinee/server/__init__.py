@@ -1,1 +1,1 @@
-"""The tables over HTTP: a JSON API and server-sent events. What may be done and seen is decided in `matinee.table`."""
+"""The HTTP server: a JSON API and server-sent events. `matinee.table` decides what each client may do and see."""

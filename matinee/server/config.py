@@ -32,8 +32,8 @@ class Config(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_environment(cls) -> Self:
         """Read the configuration from environment variables."""
-        given = {name: os.environ[PREFIX + name.upper()] for name in cls.__struct_fields__ if _is_set(name)}
-        return msgspec.convert(given, cls, strict=False)
+        values = {name: os.environ[PREFIX + name.upper()] for name in cls.__struct_fields__ if _is_set(name)}
+        return msgspec.convert(values, cls, strict=False)
 
     def to_environment(self) -> None:
         """Set environment variables for worker processes."""

@@ -73,6 +73,7 @@ class DocsPage(OpenAPIRenderPlugin):
 
 
 def operation(path: str, method: str, spec: dict[str, Any]) -> str:
+    """Return the HTML of an operation: its description, parameters and responses."""
     about = escape(spec.get("description") or spec.get("summary") or "")
     rows = [(each["name"], type_of(each.get("schema", {}))) for each in spec.get("parameters", [])]
     body = spec.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
@@ -89,6 +90,7 @@ def operation(path: str, method: str, spec: dict[str, Any]) -> str:
 
 
 def fields(schema: dict[str, Any]) -> str:
+    """Return the HTML of a schema: its description and fields."""
     rows = [
         f"<dt><code>{escape(name)}</code><dd>{type_of(each)} {escape(each.get('description', ''))}"
         for name, each in schema.get("properties", {}).items()

@@ -63,7 +63,7 @@ def problem_response(problem: Problem, headers: dict[str, str] | None = None) ->
 
 
 def handle_matinee_error(request: Request[Any, Any, Any], error: MatineeError) -> Response[Problem]:
-    """Answer with the error's own message."""
+    """Return a response with the error's message."""
     status = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
     problem = Problem(
         status=status,
@@ -85,7 +85,7 @@ REASONS: Mapping[int, str] = {
 
 
 def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Answer an error raised by Litestar, such as an unknown path or an invalid body."""
+    """Return a response to an error raised by Litestar, such as an unknown path or an invalid body."""
     status = error.status_code
     reason = REASONS.get(status, "problem-body")
     facts = {"reason": validation_message(error)} if reason == "problem-body" else {}
@@ -94,7 +94,7 @@ def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def validation_message(error: HTTPException) -> str:
-    """Return what is wrong with each field, or Litestar's message."""
+    """Return the problem with each invalid field, or Litestar's message."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         messages = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra if "message" in each]
         if messages:
@@ -103,7 +103,7 @@ def validation_message(error: HTTPException) -> str:
 
 
 def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Log an unexpected error and answer without details."""
+    """Log an unexpected error, and return a response without details."""
     logger.error(
         "request failed", exc_info=error, extra={"path": request.route_handler.name or "", "method": request.method}
     )
@@ -123,7 +123,7 @@ HANDLERS: dict[Any, Any] = {
 
 DESCRIPTIONS: Mapping[int, str] = {
     400: "The request is malformed, or names a game, bot or option that does not exist.",
-    401: "The key opens no seat at this table.",
+    401: "The key does not belong to a seat at this table.",
     403: "The key does not allow this.",
     404: "There is no such table, match or move.",
     409: "Not possible at this table now. If the match has moved on, `number` is its last move.",

@@ -34,10 +34,10 @@ async def picture(
 ) -> Response[bytes]:
     """Return a picture of a game, from its default box or a box on this server."""
     service: TableService = request.app.state.service
-    found = find_game(game)
+    requested = find_game(game)
     file = service.box_file(name) if name else None
-    owner, box = check_box(file) if file else (found, found.box())
-    image = found.picture(box, file, picture) if owner is found else None
+    owner, box = check_box(file) if file else (requested, requested.box())
+    image = requested.picture(box, file, picture) if owner is requested else None
     if image is None or not image.is_file():
         raise NotFoundException()
     kind = mimetypes.guess_type(image.name)[0] or "application/octet-stream"

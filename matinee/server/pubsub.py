@@ -1,6 +1,6 @@
 """Notifications between processes over Redis. They carry only table codes; each process reads the rest from storage.
 
-Nothing depends on them: without Redis, processes poll storage once a second (`table/scheduler.py`).
+If one is lost, no change is missed: each process also polls storage once a second (`table/scheduler.py`).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ logger = logging.getLogger("matinee.server")
 
 
 class PubSub:
-    """Publishes the codes of changed tables, and calls `on_change` with those of other processes."""
+    """Publishes the codes of changed tables, and calls `on_change` with the codes published by other processes."""
 
     def __init__(self, url: str, on_change: Callable[[str], Awaitable[None]]) -> None:
         self._url = url

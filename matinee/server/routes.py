@@ -1,6 +1,5 @@
 """The routes. Each reads a request, calls `matinee.table` and returns the response."""
 
-import gzip
 import logging
 import time
 from typing import Annotated, Any
@@ -14,17 +13,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 import matinee
-from matinee.api_types import LAST_NUMBER, Accepted, GameInfo, LevelInfo, SeatGrant, TableInfo, TableState
+from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, TableInfo, TableState
 from matinee.bots.bot import Thought
-from matinee.bots.roster import levels_for
-from matinee.engine.errors import MatineeError
-from matinee.engine.game import Game
-from matinee.games import GAMES, check_box, find_game
 from matinee.server import metrics
 from matinee.server.errors import problems
 from matinee.server.event_stream import EventStream
-from matinee.server.game_info import option_info
-from matinee.server.pictures import BoxQuery, picture
+from matinee.server.game_routes import box, games, messages
+from matinee.server.pictures import picture
 from matinee.server.requests import (
     BotRequest,
     ChatRequest,
@@ -39,7 +34,7 @@ from matinee.server.requests import (
 from matinee.server.security import check_request, request_holder, request_key, require_holder, seat_cookie
 from matinee.server.static_files import site, table_page
 from matinee.table import chat, lobby, moves, replays
-from matinee.table.errors import InvalidKey, TableError
+from matinee.table.errors import InvalidKey
 from matinee.table.explanations import BotReasons, explain_round
 from matinee.table.keys import digest_of
 from matinee.table.service import TableService
@@ -65,7 +60,6 @@ AfterQuery = Annotated[
     int | None,
     QueryParameter(name="after", ge=-1, le=LAST_NUMBER, description="The same as Last-Event-ID, as a parameter."),
 ]
-GamePath = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
 Req = Request[Any, Any, State]
 
 
@@ -112,7 +106,7 @@ def seat_response(request: Req, session: TableSession, key: str, status: int) ->
 
 
 def move_response(number: int) -> ASGIApp:
-    """Return the response to a move as a plain ASGI application: it is the most frequent, and Litestar is slow."""
+    """Return the response to a move as a plain ASGI application, as moves are frequent and Litestar's own are slow."""
     body = encoder.encode(Accepted(number))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
 
@@ -123,55 +117,7 @@ def move_response(number: int) -> ASGIApp:
     return respond
 
 
-# --- Games and tables
-
-
-@get("/api/games", opt={"limit": "look"}, responses=problems())
-async def games(request: Req) -> list[GameInfo]:
-    """List the games with their options and bots."""
-    boxes = boxes_of(get_service(request))
-    return [
-        GameInfo(
-            name=game.name,
-            title=game.box().name,
-            about=game.about(),
-            minutes=game.minutes,
-            players=list(game.players),
-            options=[option.id for option in game.options if option.kind == "switch"],
-            option_details=[option_info(game, option) for option in game.options],
-            levels=[LevelInfo(level.id, level.name, level.character) for level in levels_for(game)],
-            boxes=[name for name, owner in boxes.items() if owner is game],
-        )
-        for game in GAMES.values()
-    ]
-
-
-def boxes_of(service: TableService) -> dict[str, Game]:
-    """Return the valid boxes in the server's folder, with their games."""
-    boxes: dict[str, Game] = {}
-    for name in service.box_names():
-        try:
-            boxes[name] = check_box(service.box_file(name))[0]
-        except MatineeError as error:
-            logger.warning("invalid box", extra={"box": name, "reason": str(error)})
-    return boxes
-
-
-@get("/api/games/{game:str}/box", opt={"limit": "look"}, responses=problems(409))
-async def box(request: Req, game: GamePath, name: BoxQuery = None) -> Response[JsonObject]:
-    """Return the components of a game: the default box, or a box on this server."""
-    service, owner = get_service(request), find_game(game)
-    if name and boxes_of(service).get(name) is not owner:
-        raise TableError("table-no-box", box=name, known=", ".join(service.box_names()) or "–")
-    return compressed_json(request, encoder.encode(owner.box(service.box_file(name) if name else None)))
-
-
-def compressed_json(request: Req, content: bytes) -> Response[Any]:
-    """Compress JSON if the client accepts it. Only for public data: the compressed length could reveal secrets."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content, headers = gzip.compress(content, 6), headers | {"Content-Encoding": "gzip"}
-    return Response(content, media_type=MediaType.JSON, headers=headers)
+# --- Tables
 
 
 @post("/api/tables", opt={"limit": "open"}, responses=problems(403, 409, 413))
@@ -186,8 +132,8 @@ async def open_table(request: Req, data: JSONBody[OpenTableRequest]) -> Response
 @get("/api/tables", opt={"limit": "look"}, responses=problems())
 async def tables(request: Req) -> list[TableInfo]:
     """List public tables that are waiting for players or in play."""
-    found = await get_service(request).store.public_tables(MAX_LISTED)
-    return [table_info(table, None, frozenset(), frozenset(), None) for table in found]
+    public_tables = await get_service(request).store.public_tables(MAX_LISTED)
+    return [table_info(table, None, frozenset(), frozenset(), None) for table in public_tables]
 
 
 @get("/api/tables/{code:str}", opt={"limit": "look"}, responses=problems(404))
@@ -389,6 +335,7 @@ ROUTES = Router(
         *(
             games,
             box,
+            messages,
             open_table,
             tables,
             state,

@@ -125,13 +125,16 @@ def client_address(request: ASGIConnection[Any, Any, Any, Any], config: Config) 
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Check origin and rate of a request. (Not a guard: Litestar copies the handler for each guarded request.)"""
+    """Check the origin and rate of a request.
+
+    This is a `before_request` hook. A guard would be slower: Litestar copies the handler for each guarded request.
+    """
     check_origin(request)
     check_rate(request)
 
 
 def check_origin(request: Request[Any, Any, Any]) -> None:
-    """Refuse writes from other sites that rely on a cookie. Browsers report the origin of a request."""
+    """Refuse writes that rely on a cookie and come from another site. Browsers report the origin of a request."""
     if request.method in ("GET", "HEAD", "OPTIONS") or bearer_key(request):
         return
     site = request.headers.get("sec-fetch-site")

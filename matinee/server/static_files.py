@@ -35,23 +35,24 @@ class File(Struct, frozen=True):
 @cache
 def files() -> dict[str, File]:
     """Return all files by path."""
-    found: dict[str, File] = {}
+    by_path: dict[str, File] = {}
     for file in FOLDER.rglob("*") if FOLDER.is_dir() else ():
         if file.is_file() and file.suffix != BROTLI:
             plain = file.read_bytes()
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            found[file.relative_to(FOLDER).as_posix()] = File(kind, plain, encodings(file, plain))
-    return found
+            by_path[file.relative_to(FOLDER).as_posix()] = File(kind, plain, encodings(file, plain))
+    return by_path
 
 
 def encodings(file: Path, plain: bytes) -> dict[str, bytes]:
-    found: dict[str, bytes] = {}
+    """Return the compressed contents of a file by encoding, the smallest first."""
+    compressed: dict[str, bytes] = {}
     brotli = file.with_name(file.name + BROTLI)
     if brotli.is_file():
-        found["br"] = brotli.read_bytes()
+        compressed["br"] = brotli.read_bytes()
     if file.suffix in COMPRESSIBLE:
-        found["gzip"] = gzip.compress(plain, 9)
-    return found
+        compressed["gzip"] = gzip.compress(plain, 9)
+    return compressed
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"limit": "site"})
@@ -75,6 +76,7 @@ async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Re
 
 
 def file_response(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """Return a file, or the page if there is no such file, in the best encoding that the client accepts."""
     file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
     headers = {"Vary": "Accept-Encoding", "Cache-Control": IMMUTABLE if name.startswith("assets/") else "no-cache"}
     accepted = request.headers.get("accept-encoding", "")

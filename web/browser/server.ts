@@ -16,16 +16,21 @@ export class MatineeServer {
     readonly port: number,
     readonly folder: string,
     readonly flags: string[],
+    readonly pythonPath: string,
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Create and start a server. With `pace`, bots take as long for a move as in production; otherwise no time. */
-  static async launch({ pace = false } = {}): Promise<MatineeServer> {
+  /**
+   * Create and start a server. With `pace`, bots take as long for a move as in production; otherwise no time.
+   * `pythonPath` is a folder with further Python packages, such as a game.
+   */
+  static async launch({ pace = false, pythonPath = '' } = {}): Promise<MatineeServer> {
     const flags = pace ? [] : ['--hurry'];
-    const server = new MatineeServer(await freePort(), await mkdtemp(join(tmpdir(), 'matinee-')), flags);
+    const folder = await mkdtemp(join(tmpdir(), 'matinee-'));
+    const server = new MatineeServer(await freePort(), folder, flags, pythonPath);
     await server.start();
     return server;
   }
@@ -37,7 +42,7 @@ export class MatineeServer {
     const child = spawn(MATINEE, ['serve', ...flags], {
       stdio: ['ignore', log.fd, log.fd],
       detached: true, // its own process group, so that a kill also ends its workers
-      env: { ...process.env, MATINEE_LANG: 'en' },
+      env: { ...process.env, MATINEE_LANG: 'en', PYTHONPATH: this.pythonPath },
     });
     this.#process = child;
     // Leave no server behind when the test run is interrupted.

@@ -23,7 +23,7 @@ export interface GameClient {
   factName?(fact: string, value: string | number, box: Box): string | undefined;
   /** Return a short label for a move, or undefined to show its notation. */
   moveLabel?(move: string, box: Box): string | undefined;
-  /** Return what a suggested move does, or ''. */
+  /** Return a text that explains a suggested move, or ''. */
   moveReason?(move: string, view: unknown, box: Box, seat: number): string;
 
   /** Shown beside a seat in the lobby, for example its colour. */

@@ -26,7 +26,7 @@ export function winnersMessage(winners: number[], names: string[]): string {
   return say('web-winner', { count: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
 }
 
-/** Return the title of a game: as the server lists it, or else as the app knows it. */
+/** Return the title of a game from the server's list, or else from the app's registry. */
 export function gameTitle(game: string, games: GameInfo[] = []): string {
   const listed = games.find((each) => each.name === game);
   if (listed) return localName(listed.title);
@@ -48,13 +48,15 @@ export function eventMessage(event: GameEvent, box: Box, names: string[]): strin
   return hasMessage(id) ? say(id, args) : plainEvent(event.name, args);
 }
 
-/** "Ada: bid (amount 3)", for a game without messages. */
+/** Return an event of a game without messages as text, such as "Ada: bid (amount 3)". */
 function plainEvent(name: string, { seat, ...facts }: MessageArguments): string {
   const details = Object.entries(facts).map(
     ([fact, value]) => `${humanise(fact).toLowerCase()} ${String(value)}`,
   );
-  const what = details.length ? `${humanise(name)} (${details.join(', ')})` : humanise(name);
-  return seat === undefined ? `${what}.` : `${String(seat)}: ${what[0]!.toLowerCase()}${what.slice(1)}.`;
+  const description = details.length ? `${humanise(name)} (${details.join(', ')})` : humanise(name);
+  return seat === undefined
+    ? `${description}.`
+    : `${String(seat)}: ${description[0]!.toLowerCase()}${description.slice(1)}.`;
 }
 
 /** Return a move as a short label. */

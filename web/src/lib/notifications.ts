@@ -1,4 +1,4 @@
-// Browser notifications that it is your turn, while the page is hidden. The stored setting is called `notices`.
+// Browser notifications that it is your turn, shown while the page is hidden. The stored setting is called `notices`.
 import { preferences } from './preferences.svelte';
 
 /** Why notifications cannot be shown: permission denied, or not supported by the browser. */

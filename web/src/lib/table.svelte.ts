@@ -113,14 +113,14 @@ export class TableState {
     return this.seats.includes(seat) || seat === this.me?.seat;
   }
 
-  /** Our view and legal moves: those of the seat to move, if we have several seats. No moves while a bot plays for us. */
+  /** Our view and legal moves. If we have several seats, those of the seat to move. No moves while a bot plays for us. */
   readonly me = $derived.by(() => {
     const hasBot = (seat: number | null): boolean => seat !== null && !!this.info?.seats[seat]?.bot;
     const views = (this.update?.you ?? []).map((view) => (hasBot(view.seat) ? { ...view, moves: [] } : view));
     return views.find((view) => view.moves.length) ?? views[0] ?? null;
   });
 
-  /** Whether a move of ours has not reached the server yet, or not come back in the stream. */
+  /** Whether our move has not been accepted yet, or is not in the latest update yet. */
   readonly sending = $derived.by(() => {
     const { match, number } = this.update ?? { match: -1, number: -1 };
     return this.#sending || (match === this.#accepted.match && number < this.#accepted.number);
@@ -165,9 +165,9 @@ export class TableState {
     body?: unknown,
   ): Promise<T | null> {
     try {
-      const answer = await request<T>(method, `/tables/${this.code}${path}`, body);
+      const response = await request<T>(method, `/tables/${this.code}${path}`, body);
       this.refusal = null;
-      return answer;
+      return response;
     } catch (problem) {
       this.#handleFailure(problem);
       return null;

@@ -1,4 +1,4 @@
-// Which move can be undone, as far as the client can tell. The server decides.
+// Finds the move that can be undone, to show the undo button. The server makes the final decision.
 import type { PlayedMove, TableInfo, Update } from './api';
 
 /** Return the seat whose last move can be undone, or null. The server has the same rule. */

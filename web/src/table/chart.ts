@@ -38,7 +38,7 @@ export function scaleOf(moves: ReplayMove[], frame: Frame): Scale {
   };
 }
 
-/** Return the step line of a seat's points as an SVG path, empty without data. */
+/** Return the step line of a seat's points as an SVG path; empty if there is no data. */
 export function lineOf(moves: ReplayMove[], seat: number, { x, y }: Scale): string {
   if (!moves.length) return '';
   return moves

@@ -117,7 +117,10 @@ test('the winners are announced at the end', () => {
 
 test('the log shows more moves when it is scrolled to its end, until all are shown', async () => {
   const table = createTable();
-  table.playedMoves = Array.from({ length: 130 }, (_, number) => playedMove(number, 0));
+  table.playedMoves = Array.from({ length: 130 }, (_, number) => ({
+    ...moveWith(keptCard(0, 'card-1')),
+    number,
+  }));
   const { container } = render(Log, { table, box, names });
   const paper = container.querySelector('.paper')!;
   vi.spyOn(paper, 'clientHeight', 'get').mockReturnValue(300);
@@ -154,7 +157,7 @@ test('a button in the banner counts unread chat lines and leads to the chat', as
   render(Chat, { table });
   render(TurnBanner, { table, names });
   await fireEvent.click(screen.getByRole('button', { name: '1 new message' }));
-  expect(document.activeElement?.id).toBe('said');
+  expect(document.activeElement?.id).toBe('chat-lines');
   table.lastReadLine = 1;
   flushSync();
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();

@@ -16,6 +16,8 @@ import { seatInfo, tableInfo, stubResponses } from './fixtures';
 const title = { en: 'Hollywood', fr: 'Hollywood', de: 'Hollywood' };
 const game: GameInfo = {
   name: 'hollywood',
+  family: 'hollywood',
+  clauses: 'H',
   title,
   about: null,
   minutes: null,

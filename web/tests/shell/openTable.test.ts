@@ -6,7 +6,7 @@ import type { GameInfo } from '../../src/lib/api';
 import { preferences } from '../../src/lib/preferences.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
 import TableSettings from '../../src/table/TableSettings.svelte';
-import { tableInfo } from './fixtures';
+import { stubResponses, tableInfo } from './fixtures';
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = vi.fn(); // missing in jsdom, like scrollTo
@@ -22,6 +22,8 @@ afterEach(() => {
 const title = { en: 'Dreams', fr: 'Dreams', de: 'Dreams' };
 const dreams = {
   name: 'dreams',
+  family: 'dreams',
+  clauses: 'D',
   title,
   about: null,
   minutes: null,
@@ -48,6 +50,18 @@ test('a box of the server can be chosen for a new table', async () => {
 test('without boxes on the server there is no choice of a box', () => {
   render(OpenTableDialog, { game: dreams, open: true });
   expect(boxSelect()).toBeNull();
+});
+
+test('the table settings name the options that were chosen, with their clauses', async () => {
+  const text = (en: string) => ({ en, fr: en, de: en });
+  const option = { id: 'wild', kind: 'switch', values: [], default: false, clause: 'L-6' };
+  const details = [{ ...option, label: text('Ones are wild'), help: text('A one counts as every face.') }];
+  stubResponses({ '/games': [{ ...dreams, option_details: details }] });
+  const settings = { ...tableInfo([]).settings, game: 'dreams', options: { wild: true } };
+  render(TableSettings, { settings });
+  expect(await screen.findByText('Ones are wild')).toBeTruthy();
+  expect(screen.getByText('A one counts as every face.', { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'L-6' })).toBeTruthy();
 });
 
 test('the table settings name the box', () => {

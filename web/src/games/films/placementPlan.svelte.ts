@@ -1,4 +1,4 @@
-// The placement a player is preparing. It is sent only when they confirm.
+// The placement that a player is preparing. It is sent only when they confirm it.
 import type { FilmsView } from './types';
 import { isSameSpot, type LegalMoves, type Spot } from './legalMoves';
 

@@ -1,0 +1,94 @@
+"""The routes that describe games: their options and bots, their components and their messages."""
+
+import gzip
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+
+from matinee.api_types import GameInfo, LevelInfo, OptionInfo, OptionValue
+from matinee.bots.roster import levels_for
+from matinee.engine.errors import MatineeError
+from matinee.engine.game import Game
+from matinee.engine.i18n import read_catalogues
+from matinee.engine.options import Option
+from matinee.games import GAMES, check_box, find_game
+from matinee.server.errors import preferred_language, problems
+from matinee.server.pictures import BoxQuery, GamePath
+from matinee.server.requests import JsonObject
+from matinee.table.errors import TableError
+from matinee.table.service import TableService
+
+logger = logging.getLogger("matinee.server")
+
+
+@get("/api/games", opt={"limit": "look"}, responses=problems())
+async def games(request: Request[Any, Any, State]) -> list[GameInfo]:
+    """List the games with their options and bots."""
+    boxes = boxes_of(request.app.state.service)
+    return [
+        GameInfo(
+            name=game.name,
+            family=game.family,
+            clauses=game.clauses,
+            title=game.box().name,
+            about=game.about(),
+            minutes=game.minutes,
+            players=list(game.players),
+            options=[option.id for option in game.options if option.kind == "switch"],
+            option_details=[option_info(game, option) for option in game.options],
+            levels=[LevelInfo(level.id, level.name, level.character) for level in levels_for(game)],
+            boxes=[name for name, owner in boxes.items() if owner is game],
+        )
+        for game in GAMES.values()
+    ]
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    """Return an option with its texts in all languages."""
+    return OptionInfo(
+        id=option.id,
+        kind=option.kind,
+        values=[OptionValue(value, game.value_label(option, value)) for value in option.values],
+        default=option.default,
+        label=game.option_label(option),
+        help=game.option_help(option),
+        clause=option.clause,
+    )
+
+
+def boxes_of(service: TableService) -> dict[str, Game]:
+    """Return the valid boxes in the server's folder, with their games."""
+    boxes: dict[str, Game] = {}
+    for name in service.box_names():
+        try:
+            boxes[name] = check_box(service.box_file(name))[0]
+        except MatineeError as error:
+            logger.warning("invalid box", extra={"box": name, "reason": str(error)})
+    return boxes
+
+
+@get("/api/games/{game:str}/box", opt={"limit": "look"}, responses=problems(409))
+async def box(request: Request[Any, Any, State], game: GamePath, name: BoxQuery = None) -> Response[JsonObject]:
+    """Return the components of a game: the default box, or a box on this server."""
+    service, owner = request.app.state.service, find_game(game)
+    if name and boxes_of(service).get(name) is not owner:
+        raise TableError("table-no-box", box=name, known=", ".join(service.box_names()) or "–")
+    return compressed_json(request, owner.box(service.box_file(name) if name else None))
+
+
+@get("/api/games/{game:str}/messages", opt={"limit": "look"}, responses=problems(409))
+async def messages(request: Request[Any, Any, State], game: GamePath) -> Response[dict[str, str]]:
+    """Return the Fluent catalogues of a game by name, in the preferred language of the request."""
+    locales = find_game(game).locales()
+    return compressed_json(request, read_catalogues(locales, preferred_language(request)) if locales else {})
+
+
+def compressed_json(request: Request[Any, Any, State], content: Any) -> Response[Any]:
+    """Return JSON, compressed if the client accepts it. Only for public data: the length could reveal secrets."""
+    body, headers = msgspec.json.encode(content), {"Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = gzip.compress(body, 6), headers | {"Content-Encoding": "gzip"}
+    return Response(body, media_type=MediaType.JSON, headers=headers)
