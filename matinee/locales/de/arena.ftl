@@ -1,20 +1,23 @@
 ### Die Arena: Bots gegen Bots.
 
-error-arena-no-bots = Es ist kein Bot genannt. Trenn sie mit Kommas: --bots search@200,random.
-error-arena-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenne jeden Bot einmal.
+error-arena-no-bots = Es ist kein Bot angegeben. Trenne Bots mit Kommas: --bots search@200,random.
+error-arena-twice = Der Bot „{ $bot }“ ist zweimal angegeben. Nenne jeden Bot einmal.
 error-arena-bot = Der Bot „{ $bot }“ lässt sich nicht verwenden: { $reason }.
 error-arena-worker = Die Prozesse enden immer wieder, bevor sie fertig sind ({ $reason }). Alle bisher gespielten Partien bleiben erhalten.
-error-arena-ray = Unter { $address } gibt es keinen Ray-Cluster ({ $reason }).
+error-arena-ray = Unter { $address } ist kein Ray-Cluster zu erreichen ({ $reason }).
 error-arena-busy = In { $folder } wird gerade eine andere Arena gespielt. Lass sie zu Ende spielen oder wähle mit --out ORDNER einen anderen Ordner.
 error-arena-ledger = { $file }, Zeile { $line }, lässt sich nicht lesen. Entferne diese Zeile oder wähle mit --out ORDNER einen anderen Ordner.
-error-arena-other = In { $folder } liegt eine andere Arena: „{ $field }“ ist dort { $found }, nicht { $ours }. Wähle mit --out ORDNER einen anderen Ordner.
+error-arena-other = { $folder } enthält die Ergebnisse einer anderen Arena: „{ $field }“ ist dort { $found }, nicht { $ours }. Wähle mit --out ORDNER einen anderen Ordner.
 
-arena-plan = { $games } Partien: { $deals ->
+arena-plan = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}: { $deals ->
         [one] eine Verteilung
        *[other] { $deals } Verteilungen, jede
     } { $line-ups ->
         [one] in einer Aufstellung.
-       *[other] in { $line-ups } Aufstellungen, der Einzelne auf jedem Platz.
+       *[other] in { $line-ups } Aufstellungen, der einzelne Bot auf jedem Platz.
     }
 arena-going-on = { $played ->
         [one] Eine davon wurde schon gespielt.
@@ -29,7 +32,13 @@ arena-kept = Partien, Ergebnisse und Diagramme liegen in { $folder }
 ## Tabellen.
 
 arena-title = { $game }, { $players } Spieler
-arena-caption = Wertung: 400 log10 der Stärke, Mittel 0. Intervalle: 95 %, aus { $games } Partien in { $deals } Verteilungen.
+arena-caption = Wertung: 400 log10 der Stärke, Mittel 0. Intervalle: 95 %, aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}.
 arena-few = Bei weniger als { $few } Verteilungen gelten die Partien als voneinander unabhängig.
 arena-bot = Bot
 arena-rating = Wertung
@@ -39,21 +48,21 @@ arena-points = Punkte
 arena-seconds = je Zug
 arena-longest = längster
 arena-line-ups = Einer gegen den Rest
-arena-line-ups-caption = Anteil des Einzelnen an den Siegen; unter Gleichen wäre er { $fair }.
+arena-line-ups-caption = Siegquote des einzelnen Bots; bei gleicher Stärke wäre sie { $fair }.
 arena-one = einzeln
 arena-rest = Rest
 arena-share = Siege
 arena-points-one = Punkte
 arena-points-rest = andere
 arena-failures = Gescheiterte Partien
-arena-failures-caption = Sie zählen in keiner anderen Zahl mit.
-arena-times = wie oft
-arena-first = beim ersten Mal
+arena-failures-caption = Gescheiterte Partien zählen in den anderen Tabellen nicht mit.
+arena-times = Fehler
+arena-first = erster Fehler
 arena-failure = Verteilung { $deal }, Platz { $seat }, Zug { $move }: { $what }
 arena-failure-error = { $reason }
 arena-failure-illegal = verbotener Zug ({ $reason })
-arena-failure-overrun = zu lange nachgedacht ({ $reason })
-arena-failure-hung = nicht zurückgekommen ({ $reason })
+arena-failure-overrun = Zeit überschritten ({ $reason })
+arena-failure-hung = hat nicht geantwortet ({ $reason })
 arena-failure-died = sein Prozess endete ({ $reason })
 
 ## Diagramme.
@@ -61,13 +70,22 @@ arena-failure-died = sein Prozess endete ({ $reason })
 arena-chart-ratings = Wertungen
 arena-chart-shares = Einer gegen den Rest
 arena-chart-points = Punkte
-arena-subtitle = { $game }, { $players } Spieler · { $games } Partien, { $deals } Verteilungen · 95-%-Intervalle
-arena-subtitle-points = { $game }, { $players } Spieler · { $games } Partien · Strich: Mittel
+arena-subtitle = { $game }, { $players } Spieler · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+} · 95-%-Intervalle
+arena-subtitle-points = { $game }, { $players } Spieler · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} · Strich: Mittel
 arena-axis-rating = Wertung (Mittel 0)
-arena-axis-share = Anteil des Einzelnen an den Siegen
+arena-axis-share = Siegquote des einzelnen Bots
 arena-axis-points = Punkte am Ende der Partie
 arena-against = { $one } gegen { $count ->
         [one] { $rest }
        *[other] { $count } × { $rest }
     }
-arena-fair = unter Gleichen: { $fair }
+arena-fair = bei gleicher Stärke: { $fair }

@@ -1,16 +1,19 @@
 ### Was die Befehlszeile sagt.
 
 cli-which-game = Welches Spiel?
-cli-which-level = Wer spielt an den anderen Plätzen?
-cli-verified = Startwert und Züge ergeben dieses Ergebnis: { $points } Punkte nach { $moves } Zügen.
+cli-which-level = Wie stark sind deine Gegner?
+cli-verified = Die Aufzeichnung stimmt: { $points } Punkte nach { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+}.
 cli-box-right = { $file } ist eine gültige Schachtel für { $game } (Prüfwert { $digest }).
 cli-compiling = Kompilieren
 cli-compiled = Alle Spiele sind kompiliert.
 
 ## Die Messung.
 
-bench-measuring = Messen
-bench-others = Andere messen
+bench-measuring = Matinee wird gemessen
+bench-others = Andere Bibliotheken werden gemessen
 bench-title = Zufallspartien, ein Kern
 bench-caption = Entscheidungen, aufgelistete Züge und Kopien in Millionen je Sekunde.
 bench-game = Spiel
@@ -20,18 +23,27 @@ bench-games = Partien/s
 bench-decisions = Entscheidungen, M/s
 bench-listed = aufgelistet, M/s
 bench-copies = Kopien, M/s
-bench-all-title = Dasselbe auf { $cores } Kernen
+bench-all-title = Zufallspartien, { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kerne
+}
 bench-threads = Threads
 bench-cuda-title = Zufallspartien auf der GPU, Übertragung eingerechnet
-bench-others-title = Andere in derselben Messung, Zufallspartien, ein Kern
-bench-others-caption = Unser langsamstes und unser schnellstes Spiel als Vielfaches der anderen.
+bench-others-title = Andere Bibliotheken im selben Lauf, Zufallspartien, ein Kern
+bench-others-caption = Letzte Spalten: wievielmal so schnell das langsamste und das schnellste Spiel von Matinee sind.
 bench-environment = Umgebung
 bench-driven = gesteuert von
 bench-slowest = unser langsamstes
 bench-fastest = unser schnellstes
-cli-proved = Der Startwert ist der, der vor der Partie festgelegt wurde: { $commitment }.
-cli-commitment = Die Festlegung lautet { $commitment }. Wurde vor der Partie eine gezeigt, lässt sie sich vergleichen: --commitment HEX.
-cli-serving = Matinee läuft unter { $address } (die API: { $address }/api/docs). Strg-C beendet es.
-cli-backup = { $file } enthält alles Gespeicherte ({ $rows } Zeilen).
-cli-restored = Alles aus { $file } ist wieder gespeichert ({ $rows } Zeilen).
+cli-proved = Die Verteilung stand vor der Partie fest: Der Startwert passt zur Festlegung { $commitment }.
+cli-commitment = Die Festlegung der Verteilung lautet { $commitment }. Um sie mit der vor der Partie gezeigten zu vergleichen, ergänze --commitment HEX.
+cli-serving = Öffne { $address } im Browser (API: { $address }/api/docs). Strg-C beendet den Server.
+cli-backup = Sicherung nach { $file } geschrieben ({ $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}).
+cli-restored = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+} aus { $file } wiederhergestellt.
 cli-new-game = Geschrieben nach { $folder }. Weiter: pip install -e { $folder }, dann matinee play { $game }.

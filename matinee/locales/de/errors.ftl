@@ -20,12 +20,12 @@ error-record-format = Die Aufzeichnung hat das Format { $found }; diese Version 
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Spielregel von { $game }; hier gilt Version { $ours }.
 error-record-box = Die Aufzeichnung wurde mit der Schachtel { $found } gespielt, nicht mit { $ours }. Gib die richtige mit --box DATEI an (oder box="DATEI").
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $reason }
-error-record-commitment = Der Startwert der Aufzeichnung passt nicht zur Festlegung: Es war eine andere Verteilung versprochen.
+error-record-commitment = Der Startwert der Aufzeichnung passt nicht zur Festlegung: Es ist nicht die Verteilung, die vor der Partie feststand.
 error-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis: { $points } Punkte.
 error-position = Diese Stellung von { $game } hat eine andere Version von Matinee gespeichert; sie lässt sich nicht fortsetzen.
 error-choice = „{ $value }“ ist für { $what } nicht möglich. Möglich: { $known }.
-error-cuda = Es ist kein CUDA-Gerät verfügbar: { $reason }. Ohne eines führt der Simulator dieselben Kernel aus: Setz NUMBA_ENABLE_CUDASIM=1.
-error-no-saved = Es gibt keine unterbrochene Partie, die sich fortsetzen ließe. Beginn eine: matinee play SPIEL.
+error-cuda = Es wurde kein CUDA-Gerät gefunden ({ $reason }). Um die Kernel im Simulator von Numba auszuführen, setze NUMBA_ENABLE_CUDASIM=1.
+error-no-saved = Es gibt keine unterbrochene Partie, die sich fortsetzen ließe. Beginne eine: matinee play SPIEL.
 error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebraucht. Installiere sie mit: pip install "matinee[{ $extra }]".
 
 ## Abgelehnte Züge aller Spiele.

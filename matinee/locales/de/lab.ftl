@@ -1,9 +1,18 @@
 ### Was das Labor über eine Schachtel sagt.
 
 lab-playing = Spielen
-lab-stopped = Nach { $games } Partien abgebrochen; das sagen sie.
-lab-heading = { $box } · { $players } Spieler · { $games } Partien von { $bot }
-lab-heading-of = { $box } · { $players } Spieler · { $games } Partien von { $bot }, davon { $shown } ohne Variante
+lab-stopped = Abgebrochen. Der Bericht umfasst { $games ->
+    [one] die einzige bisher gespielte Partie.
+   *[other] die { $games } bisher gespielten Partien.
+}
+lab-heading = { $box } · { $players } Spieler · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $bot }
+lab-heading-of = { $box } · { $players } Spieler · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $bot }, davon { $shown } ohne Variante
 lab-written = Bericht und Diagramme liegen in { $folder }
 error-lab-game = Für { $game } gibt es kein Labor, nur für { $known }.
 error-lab-bot = { $bot } hat eine Partie nicht zu Ende gespielt: { $reason }.
@@ -27,7 +36,7 @@ lab-aim-films = Fertige Filme je Spieler
 lab-aim-studio = Jedes Studio gewinnt seinen fairen Anteil
 lab-aim-seat = Jeder Platz gewinnt seinen fairen Anteil
 lab-aim-trophy = Jede Trophäe ist umkämpft
-lab-aim-money-share = Geld unter den Punkten der Sieger
+lab-aim-money-share = Anteil des Geldes an den Punkten der Sieger
 lab-aim-richest = Siege des reichsten Spielers
 lab-aim-size = Filme jeder Größe von 1 bis 6
 lab-aim-star = Jeder Star lohnt sich
@@ -40,7 +49,7 @@ lab-star = { $stars ->
 
 lab-fair = fairer Anteil
 lab-points = Punkte
-lab-total = zusammen
+lab-total = gesamt
 lab-winners = Sieger
 lab-everybody = alle
 lab-games = Partien
@@ -65,7 +74,7 @@ lab-balance-below = Hellblau: höchstens 3 Punkte vom fairen Anteil
 lab-seats-title = Kommt es auf den Platz an?
 lab-seats-below = Plätze ab dem Startspieler gezählt
 lab-points-title = Woher die Punkte kommen
-lab-ahead = Wer gewinnt, liegt { $margin } Punkte vor der nächsten Person; { $ties } der Partien enden mit Gleichstand an der Spitze, { $shared } mit geteiltem Sieg. Eine Partie dauert { $moves } Züge ({ $shortest } bis { $longest }).
+lab-ahead = Wer gewinnt, liegt { $margin } Punkte vor dem nächsten Spieler; { $ties } der Partien enden mit Gleichstand an der Spitze, { $shared } mit geteiltem Sieg. Eine Partie dauert { $moves } Züge ({ $shortest } bis { $longest }).
 lab-from-films = Filme
 lab-from-trophies = Trophäen
 lab-from-money = Geld
@@ -95,7 +104,7 @@ lab-finished = fertig
 lab-holder = siegt
 lab-wasted = abgeworfen
 lab-fact-left = übriges Geld
-lab-fact-money-share = Geld unter den Punkten der Sieger
+lab-fact-money-share = Anteil des Geldes an den Punkten der Sieger
 lab-fact-richest = Siege, vom reichsten zum ärmsten Spieler
 lab-fact-with-points = Korrelation von Geld und Punkten
 lab-fact-with-other-points = Korrelation von Geld und anderen Punkten

@@ -1,8 +1,20 @@
 ### Der Lasttest.
 
-load-memory = Ein ruhender Tisch belegt { $kilobytes } KB im Speicher des Servers ({ $tables } Tische eröffnet).
-load-measuring = Spiel an { $tables } Tischen
-load-most = Höchstens { $moves } Züge je Sekunde, mit { $tables } Tischen zu je vier Zuschauern.
+load-memory = Ein ruhender Tisch belegt { $kilobytes } KB im Speicher des Servers ({ $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} eröffnet).
+load-measuring = Spiel an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}
+load-most = Höchstens { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} je Sekunde, mit { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+} zu je vier Zuschauern.
 load-title = { $game }, vier Zuschauer je Tisch; Millisekunden, bis alle einen Zug sehen
 load-tables = Tische
 load-moves = Züge/s

@@ -14,7 +14,7 @@ drawing-breakdown = Schlusswertung
 ## Der Tisch.
 
 terminal-preparing = Der Tisch wird gedeckt; beim allerersten Mal dauert das einen Augenblick …
-terminal-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste.
+terminal-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, drücke die Eingabetaste.
 terminal-more = { $count ->
     [one] … und 1 frühere Zeile (verlauf zeigt sie)
    *[other] … und { $count } frühere Zeilen (verlauf zeigt alle)
@@ -36,20 +36,26 @@ terminal-undo-others = { $name } hat seit deiner letzten Entscheidung gezogen; s
 terminal-save-where = Wohin damit? Gib speichern DATEI ein.
 terminal-saved = Gespeichert: { $file }
 terminal-finished = Die Aufzeichnung dieser Partie: { $file }
-terminal-commitment = Festlegung: { $commitment }
+terminal-commitment = Die Verteilung steht fest. Ihre Festlegung, um sie später zu prüfen: { $commitment }
 terminal-seed = Startwert: { $seed }
-terminal-prove = War es so am Anfang festgelegt? matinee verify DATEI --commitment HEX
+terminal-prove = Prüfen, ob die Verteilung von Anfang an feststand: matinee verify DATEI --commitment HEX
 terminal-and = { $first } und { $last }
 terminal-winners = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    [one] { $names } gewinnt mit { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
+    }
+   *[other] { $names } teilen sich den Sieg mit je { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
+    }
 }
 terminal-tie = { $count ->
     [one] { $names } hat ebenso viele Punkte, aber { $clause } entscheidet bei Gleichstand.
    *[other] { $names } haben ebenso viele Punkte, aber { $clause } entscheidet bei Gleichstand.
 }
 terminal-not-over = Die Partie ist noch nicht zu Ende.
-terminal-step = Zug { $number } von { $moves }: Drück die Eingabetaste.
+terminal-step = Zug { $number } von { $moves }: Drücke die Eingabetaste.
 terminal-ruling = Entscheidung (die Spielregeln schweigen):
 
 ## Befehle.

@@ -146,7 +146,7 @@ web-notices-impossible = Dein Browser kann hier keine Mitteilungen zeigen; der T
 web-table = Spielinfo
 web-hint-title = Was ein starker Bot spielen würde
 web-hint-thinking = Der Bot überlegt …
-web-hint-why = Siegchance { $win } % · etwa { $points ->
+web-hint-why = Siegchance { $win } % · etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } am Ende
@@ -162,14 +162,14 @@ web-agreed = Einstellungen
 web-earlier = Frühere Partien an diesem Tisch
 web-earlier-nth = Partie { $number }
 web-watch-link = Link zu diesem Tisch
-web-watch-link-how = Wer ihn oder den Code { $code } hat, kann zuschauen.
+web-watch-link-how = Wer diesen Link oder den Code { $code } hat, kann zuschauen.
 web-device = Auf einem anderen Gerät spielen
 web-device-how = Ein privater Link, der deinen Platz öffnet. Wer ihn hat, kann für dich spielen: Behalte ihn für dich.
 web-device-show = Privaten Link erzeugen
 web-device-copy = Privaten Link kopieren
 web-leave-how = Ein Bot spielt für dich, bis du zurückkommst.
-web-fair = Prüfbares Austeilen
-web-fair-how = Die Karten lagen vor dem ersten Zug fest. Nach der Partie kannst du es mit „matinee verify“ und dieser Zahl prüfen.
+web-fair = Prüfbare Verteilung
+web-fair-how = Die Verteilung stand vor dem ersten Zug fest. Nach der Partie kannst du sie mit „matinee verify“ und dieser Zahl prüfen.
 web-yes = ja
 web-no = nein
 web-allow-undo = Züge zurücknehmen
@@ -217,7 +217,7 @@ web-step-forward = Einen Zug weiter
 web-play = Abspielen
 web-pause = Pause
 web-speed = Tempo
-web-eyes = Sicht von
+web-eyes = Ansicht
 web-eyes-all = alles offen
 web-moment-link = Link zu diesem Moment
 web-to-table = Zurück zum Tisch

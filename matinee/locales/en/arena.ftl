@@ -1,7 +1,7 @@
 ### The arena: tournaments between bots.
 
-error-arena-no-bots = No bot is named. List bots separated by commas: --bots search@200,random.
-error-arena-twice = The bot "{ $bot }" is named twice. Name each bot once.
+error-arena-no-bots = No bots are given. List bots separated by commas: --bots search@200,random.
+error-arena-twice = The bot "{ $bot }" is given twice. Name each bot once.
 error-arena-bot = The bot "{ $bot }" cannot be used: { $reason }.
 error-arena-worker = Worker processes end before their games are finished ({ $reason }). All finished games are saved.
 error-arena-ray = Cannot connect to a Ray cluster at { $address } ({ $reason }).
@@ -9,7 +9,10 @@ error-arena-busy = Another arena is running in { $folder }. Wait until it has fi
 error-arena-ledger = { $file }, line { $line }, cannot be read. Remove that line, or choose another folder with --out FOLDER.
 error-arena-other = { $folder } has the results of another arena: its "{ $field }" is { $found }, not { $ours }. Choose another folder with --out FOLDER.
 
-arena-plan = { $games } games: { $deals ->
+arena-plan = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $deals ->
         [one] one deal
        *[other] { $deals } deals
     }, each played in { $line-ups ->
@@ -29,7 +32,13 @@ arena-kept = Games, results and charts are in { $folder }
 ## Tables.
 
 arena-title = { $game }, { $players } players
-arena-caption = Rating: 400 log10(strength), mean 0. Intervals: 95%, from { $games } games in { $deals } deals.
+arena-caption = Rating: 400 log10(strength), mean 0. Intervals: 95%, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}.
 arena-few = With fewer than { $few } deals, games are treated as independent.
 arena-bot = bot
 arena-rating = rating
@@ -61,8 +70,17 @@ arena-failure-died = its process ended ({ $reason })
 arena-chart-ratings = Ratings
 arena-chart-shares = One against the others
 arena-chart-points = Points
-arena-subtitle = { $game }, { $players } players · { $games } games, { $deals } deals · 95% intervals
-arena-subtitle-points = { $game }, { $players } players · { $games } games · line: mean
+arena-subtitle = { $game }, { $players } players · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} · 95% intervals
+arena-subtitle-points = { $game }, { $players } players · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · line: mean
 arena-axis-rating = rating (mean 0)
 arena-axis-share = win rate of the single bot
 arena-axis-points = points at the end of the game

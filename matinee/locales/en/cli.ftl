@@ -2,7 +2,10 @@
 
 cli-which-game = Which game?
 cli-which-level = How strong are your opponents?
-cli-verified = The record is correct: { $points } points after { $moves } moves.
+cli-verified = The record is correct: { $points } points after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
 cli-box-right = { $file } is a valid box for { $game } (digest { $digest }).
 cli-compiling = Compiling
 cli-compiled = All games are compiled.
@@ -20,11 +23,14 @@ bench-games = games/s
 bench-decisions = decisions, M/s
 bench-listed = listed, M/s
 bench-copies = copies, M/s
-bench-all-title = Random play, { $cores } cores
+bench-all-title = Random play, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
 bench-threads = threads
 bench-cuda-title = Random play on the GPU, including transfers
 bench-others-title = Other libraries in the same run, random play, one core
-bench-others-caption = Speed of Matinee’s slowest and fastest game, as a multiple.
+bench-others-caption = Last columns: how many times as fast Matinee’s slowest and fastest games are.
 bench-environment = environment
 bench-driven = driven by
 bench-slowest = slowest game
@@ -32,6 +38,12 @@ bench-fastest = fastest game
 cli-proved = The deal was fixed before the game: the seed matches the commitment { $commitment }.
 cli-commitment = The commitment of the deal is { $commitment }. To check it against the one shown before the game, add --commitment HEX.
 cli-serving = Open { $address } in a browser (API: { $address }/api/docs). Ctrl-C stops the server.
-cli-backup = Backup written to { $file } ({ $rows } rows).
-cli-restored = Restored { $rows } rows from { $file }.
+cli-backup = Backup written to { $file } ({ $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}).
+cli-restored = Restored { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} from { $file }.
 cli-new-game = Written to { $folder }. Next: pip install -e { $folder }, then matinee play { $game }.

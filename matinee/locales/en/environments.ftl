@@ -4,7 +4,7 @@ error-envs-count = The number of environments must be a whole number of at least
 error-envs-threads = The number of threads must be a whole number of at least 1, not { $number }.
 error-envs-steps = The number of steps must be a whole number of at least 1, not { $number }.
 error-envs-memory = { $count } environments need { $need } GB of memory; { $there } GB are available.
-error-envs-actions = Expected an array of { $count } integers, one action index per environment, not { $found }.
+error-envs-actions = Expected an integer array of length { $count }, one action index per environment, not { $found }.
 error-envs-move = Environment { $index }, seat { $seat }, action { $action }: { $reason }
 
 ## The benchmark.
@@ -18,11 +18,17 @@ bench-latency = match.play, µs
 bench-envs-caption = Decisions in millions per second, at the best number of environments.
 bench-envs-others-title = Other libraries in the same run
 bench-missing = Not installed, so not measured: { $packages }.
-bench-cores = { $cores } cores
+bench-cores = { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
 
 ## One match at a time, through the interfaces of other libraries.
 
 error-envs-agent = There is no agent "{ $agent }". The agents are: { $known }.
 error-envs-no-action = { $agent } has no action. Every agent needs one in every step; { $agent } may wait.
 error-envs-wait = { $agent } may not act now: its only action is { $wait } (wait), not { $action }.
-error-envs-bots = Expected one bot for all opponents or { $count } bots, one for each, not { $found }.
+error-envs-bots = Expected { $count ->
+    [one] one bot for the only opponent
+   *[other] one bot for all opponents or { $count } bots, one for each
+}, not { $found }.

@@ -14,15 +14,15 @@ error-language = There is no language "{ $language }". The languages are: { $kno
 error-clause = There is no clause or game "{ $clause }". Try a clause such as F-A2, or a game: { $games }.
 error-seed = A seed is a whole number or 64 hexadecimal digits, not "{ $seed }".
 error-box = { $file }, line { $line }: { $reason }.
-error-undo = There is no move to take back.
+error-undo = There is no move to undo.
 error-record = This is not a Matinee record: { $reason }.
 error-record-file = The record { $file } cannot be read: { $reason }.
 error-record-format = The record has format { $found }, but this version of Matinee reads format { $ours }.
 error-record-rules = The record follows version { $found } of the rules of { $game }, but this version of Matinee has version { $ours }.
 error-record-box = The record was played with box { $found }, not { $ours }. Give the right one with --box FILE (or box="FILE").
 error-record-move = Move { $number } of the record, "{ $move }", is not legal: { $reason }
-error-record-commitment = The seed of the record does not match the commitment: another deal was promised.
-error-record-result = The moves of the record give another result: { $points } points.
+error-record-commitment = The seed of the record does not match the commitment: this is not the deal that was fixed before the game.
+error-record-result = The moves of the record lead to a different result: { $points } points.
 error-position = This position of { $game } was saved by another version of Matinee and cannot be continued.
 error-choice = "{ $value }" is not a valid { $what }. Valid: { $known }.
 error-cuda = No CUDA device was found ({ $reason }). To run the kernels in Numba’s simulator, set NUMBA_ENABLE_CUDASIM=1.
@@ -40,4 +40,4 @@ error-no-seed = A determinized match has no seed, so it has no record.
 error-file = { $file } cannot be written ({ $reason }).
 error-bot = No bot "{ $bot }" plays { $game }. The bots are: { $known }.
 error-new-game-name = "{ $name }" cannot be the name of a new game: it needs small letters, digits and dashes, and no game may have it yet.
-error-new-game-folder = { $folder } exists already.
+error-new-game-folder = { $folder } already exists.

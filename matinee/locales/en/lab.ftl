@@ -1,9 +1,18 @@
-### What the lab says about a box.
+### The lab: reports on the balance of a box.
 
 lab-playing = Playing
-lab-stopped = Stopped after { $games } games; this is what they say.
-lab-heading = { $box } · { $players } players · { $games } games of { $bot }
-lab-heading-of = { $box } · { $players } players · { $games } games of { $bot }, { $shown } of them without variants
+lab-stopped = Stopped. The report covers { $games ->
+    [one] the only game
+   *[other] the { $games } games
+} played so far.
+lab-heading = { $box } · { $players } players · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $bot }
+lab-heading-of = { $box } · { $players } players · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $bot }, { $shown } of them without variants
 lab-written = Report and charts are in { $folder }
 error-lab-game = There is no lab for { $game }, only for { $known }.
 error-lab-bot = { $bot } did not finish a game: { $reason }.
@@ -11,11 +20,11 @@ error-lab-bot = { $bot } did not finish a game: { $reason }.
 ## Aims.
 
 lab-aims-title = The designer’s aims
-lab-aims-caption = ✓ met · ✗ missed · ? unclear: the 95% interval reaches into the range and out of it. Of several the one farthest off is shown.
+lab-aims-caption = ✓ met · ✗ missed · ? unclear: the 95% interval is only partly in the range. Of several values, the one farthest off is shown.
 lab-aim = aim
 lab-found = found
 lab-interval = 95%
-lab-aimed-at = wanted
+lab-aimed-at = target
 lab-range = { $least } to { $most }
 lab-aim-median = Median rating of the films
 lab-aim-middle = Films rated 8 to 14
@@ -26,8 +35,8 @@ lab-aim-highest = Highest rating
 lab-aim-films = Films a player finishes
 lab-aim-studio = Every studio wins its fair share
 lab-aim-seat = Every seat wins its fair share
-lab-aim-trophy = Every trophy is fought over
-lab-aim-money-share = Winners’ points that are money
+lab-aim-trophy = Every trophy is contested
+lab-aim-money-share = Share of money in the winners’ points
 lab-aim-richest = Games won by the richest player
 lab-aim-size = Films of every size from 1 to 6
 lab-aim-star = Every star is worth taking
@@ -36,11 +45,11 @@ lab-star = { $stars ->
    *[other] { $stars } stars
 }
 
-## Words of both games.
+## Words of all games.
 
 lab-fair = fair share
 lab-points = points
-lab-total = together
+lab-total = total
 lab-winners = winners
 lab-everybody = everybody
 lab-games = games
@@ -62,7 +71,7 @@ lab-axis-wins = games won
 lab-axis-films = share of the films
 lab-balance-title = Places
 lab-balance-below = Shaded: within 3 points of the fair share
-lab-seats-title = Does it matter where one sits?
+lab-seats-title = Does the seat matter?
 lab-seats-below = Seats counted from the first player
 lab-points-title = Where the points come from
 lab-ahead = The winner is { $margin } points ahead of the next player; { $ties } of the games end in a tie at the top, { $shared } in a shared win. A game takes { $moves } moves ({ $shortest } to { $longest }).
@@ -95,16 +104,16 @@ lab-finished = finished
 lab-holder = holder wins
 lab-wasted = discarded
 lab-fact-left = money left
-lab-fact-money-share = winners’ points that are money
+lab-fact-money-share = share of money in the winners’ points
 lab-fact-richest = games won, from the richest to the poorest
 lab-fact-with-points = correlation of money and points
 lab-fact-with-other-points = correlation of money and other points
 lab-fact-with-winning = correlation of money and winning
 
-lab-fact-wasted = stars wasted in a game
+lab-fact-wasted = stars wasted per game
 lab-fact-reel = points of an average reel
 lab-worth-film = the film it finishes
-lab-worth-gain = more than the unfinished project
+lab-worth-gain = its gain over the unfinished project
 lab-star-finishing = finishes a film
 lab-star-wasted = wasted: no project
 lab-star-thrown = thrown away

@@ -1,9 +1,21 @@
 ### The load test.
 
-load-memory = An idle table takes { $kilobytes } KB of the server’s memory ({ $tables } tables opened).
-load-measuring = Playing at { $tables } tables
-load-most = At most { $moves } moves a second, with { $tables } tables of four viewers each.
-load-title = { $game }, four viewers a table; milliseconds until every viewer sees a move
+load-memory = An idle table takes { $kilobytes } KB of the server’s memory ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} opened).
+load-measuring = Playing at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+load-most = At most { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} a second, with { $tables ->
+    [one] 1 table of four viewers.
+   *[other] { $tables } tables of four viewers each.
+}
+load-title = { $game }, four viewers per table; milliseconds until every viewer has received a move
 load-tables = tables
 load-moves = moves/s
 load-p50 = p50

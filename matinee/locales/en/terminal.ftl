@@ -41,8 +41,14 @@ terminal-seed = Seed of the deal: { $seed }
 terminal-prove = Check that the deal was fixed at the start: matinee verify FILE --commitment HEX
 terminal-and = { $first } and { $last }
 terminal-winners = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the win with { $points } points each.
+    [one] { $names } wins with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[other] { $names } share the win with { $points ->
+        [one] 1 point each.
+       *[other] { $points } points each.
+    }
 }
 terminal-tie = { $count ->
     [one] { $names } has as many points, but { $clause } breaks the tie.

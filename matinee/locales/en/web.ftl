@@ -1,4 +1,4 @@
-### What the browser says.
+### Texts of the browser client.
 
 web-skip = Skip to the table
 web-language = Language
@@ -91,7 +91,7 @@ web-record = Download game
 web-first = First player
 web-points = Points
 
-## Around the games.
+## Outside the board.
 
 web-random-name = Random name
 web-no-board = This game has no board of its own yet. The log, the chat and the rules are here.

@@ -1,16 +1,19 @@
 ### Ce que dit la ligne de commande.
 
 cli-which-game = Quel jeu ?
-cli-which-level = Qui joue aux autres places ?
-cli-verified = La graine et les coups donnent bien ce résultat : { $points } points après { $moves } coups.
-cli-box-right = { $file } est une bonne boîte pour { $game } (empreinte { $digest }).
+cli-which-level = Quelle est la force de vos adversaires ?
+cli-verified = L’enregistrement est correct : { $points } points après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+cli-box-right = { $file } est une boîte valide pour { $game } (empreinte { $digest }).
 cli-compiling = Compilation
 cli-compiled = Tous les jeux sont compilés.
 
 ## Les mesures.
 
-bench-measuring = Mesure
-bench-others = Mesure des autres
+bench-measuring = Mesure de Matinee
+bench-others = Mesure d’autres bibliothèques
 bench-title = Parties au hasard, un cœur
 bench-caption = Décisions, coups listés et copies en millions par seconde.
 bench-game = jeu
@@ -20,18 +23,27 @@ bench-games = parties/s
 bench-decisions = décisions, M/s
 bench-listed = listées, M/s
 bench-copies = copies, M/s
-bench-all-title = La même chose sur { $cores } cœurs
+bench-all-title = Parties au hasard, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+}
 bench-threads = fils
 bench-cuda-title = Parties au hasard sur le GPU, transferts compris
-bench-others-title = Les autres dans la même mesure, au hasard, un cœur
-bench-others-caption = Notre jeu le plus lent et notre jeu le plus rapide, en multiples des leurs.
+bench-others-title = Autres bibliothèques dans la même mesure, parties au hasard, un cœur
+bench-others-caption = Dernières colonnes : combien de fois plus rapides sont le jeu le plus lent et le jeu le plus rapide de Matinee.
 bench-environment = environnement
 bench-driven = piloté par
 bench-slowest = notre plus lent
 bench-fastest = notre plus rapide
-cli-proved = La graine est celle qui avait été promise avant la partie : { $commitment }.
-cli-commitment = Son engagement est { $commitment }. Si l’on vous en a montré un avant la partie, comparez-le : --commitment HEX.
-cli-serving = Matinee est servi à { $address } (l’API : { $address }/api/docs). Ctrl-C l’arrête.
-cli-backup = { $file } contient tout ce qui est enregistré ({ $rows } lignes).
-cli-restored = Tout ce que contient { $file } est de nouveau enregistré ({ $rows } lignes).
+cli-proved = La donne était fixée avant la partie : la graine correspond à l’engagement { $commitment }.
+cli-commitment = L’engagement de la donne est { $commitment }. Pour le comparer à celui affiché avant la partie, ajoutez --commitment HEX.
+cli-serving = Ouvrez { $address } dans un navigateur (API : { $address }/api/docs). Ctrl-C arrête le serveur.
+cli-backup = Sauvegarde écrite dans { $file } ({ $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}).
+cli-restored = { $rows ->
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
+} depuis { $file }.
 cli-new-game = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis matinee play { $game }.

@@ -1,10 +1,10 @@
 ### Ce qui ne va pas avec les environnements.
 
-error-envs-count = Le nombre d’environnements est un nombre entier à partir de 1, pas { $number }.
-error-envs-threads = Le nombre de fils d’exécution est un nombre entier à partir de 1, pas { $number }.
-error-envs-steps = Le nombre de pas est un nombre entier à partir de 1, pas { $number }.
+error-envs-count = Le nombre d’environnements doit être un entier d’au moins 1, pas { $number }.
+error-envs-threads = Le nombre de fils d’exécution doit être un entier d’au moins 1, pas { $number }.
+error-envs-steps = Le nombre de pas doit être un entier d’au moins 1, pas { $number }.
 error-envs-memory = { $count } environnements demandent { $need } Go de mémoire ; il y en a { $there }.
-error-envs-actions = Il faut { $count } nombres entiers à la suite, une action par environnement, pas { $found }.
+error-envs-actions = Il faut un tableau d’entiers de longueur { $count }, une action par environnement, pas { $found }.
 error-envs-move = Environnement { $index }, place { $seat }, action { $action } : { $reason }
 
 ## La mesure de vitesse.
@@ -13,16 +13,22 @@ bench-envs-title = Environnements, parties au hasard avec observations et masque
 bench-gpu = un GPU
 bench-envs = environnements
 bench-steps = pas par appel
-bench-numbers = nombres observés
+bench-numbers = taille de l’observation
 bench-latency = match.play, µs
 bench-envs-caption = Décisions en millions par seconde, au meilleur nombre d’environnements.
-bench-envs-others-title = D’autres dans la même mesure
+bench-envs-others-title = Autres bibliothèques dans la même mesure
 bench-missing = Pas mesurés, faute d’être installés : { $packages }.
-bench-cores = { $cores } cœurs
+bench-cores = { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+}
 
 ## Une partie à la fois, par les interfaces d’autres bibliothèques.
 
-error-envs-agent = Il n’y a pas d’agent « { $agent } ». Il y a : { $known }.
+error-envs-agent = Il n’y a pas d’agent « { $agent } ». Les agents sont : { $known }.
 error-envs-no-action = { $agent } n’a pas d’action. À chaque pas, tous agissent, ne serait-ce que pour attendre.
-error-envs-wait = Ce n’est pas à { $agent }, qui attend : { $wait }, pas { $action }.
-error-envs-bots = { $count } autres places demandent { $count } robots, ou un nom pour toutes ; il y en a { $found }.
+error-envs-wait = { $agent } ne peut pas agir maintenant : sa seule action est { $wait } (attendre), pas { $action }.
+error-envs-bots = { $count ->
+    [one] Il faut un robot pour l’autre place
+   *[other] { $count } autres places demandent { $count } robots, ou un seul pour toutes
+} ; il y en a { $found }.

@@ -17,14 +17,14 @@ error-undo = Il n’y a aucun coup à annuler.
 error-record = Ce n’est pas un enregistrement de Matinee : { $reason }.
 error-record-file = L’enregistrement { $file } est illisible : { $reason }.
 error-record-format = L’enregistrement est au format { $found } ; cette version de Matinee lit le format { $ours }.
-error-record-rules = L’enregistrement suit la version { $found } des règles de { $game } ; celles-ci en sont la version { $ours }.
+error-record-rules = L’enregistrement suit la version { $found } des règles de { $game } ; cette version de Matinee suit la version { $ours }.
 error-record-box = L’enregistrement a été joué avec la boîte { $found }, pas avec { $ours }. Indiquez la bonne avec --box FICHIER (ou box="FICHIER").
 error-record-move = Le coup { $number } de l’enregistrement, « { $move } », n’est pas permis : { $reason }
-error-record-commitment = La graine de l’enregistrement ne correspond pas à l’engagement : une autre donne avait été promise.
+error-record-commitment = La graine de l’enregistrement ne correspond pas à l’engagement : ce n’est pas la donne fixée avant la partie.
 error-record-result = Les coups de l’enregistrement mènent à un autre résultat : { $points } points.
-error-position = Cette position de { $game } a été notée par une autre version de Matinee ; on ne peut pas la reprendre.
+error-position = Cette position de { $game } a été enregistrée par une autre version de Matinee ; on ne peut pas la reprendre.
 error-choice = « { $value } » n’est pas possible pour { $what }. Possibilités : { $known }.
-error-cuda = Aucun appareil CUDA n’est disponible : { $reason }. À défaut, le simulateur exécute les mêmes noyaux : définissez NUMBA_ENABLE_CUDASIM=1.
+error-cuda = Aucun appareil CUDA n’a été trouvé ({ $reason }). Pour exécuter les noyaux dans le simulateur de Numba, définissez NUMBA_ENABLE_CUDASIM=1.
 error-no-saved = Il n’y a pas de partie interrompue à reprendre. Commencez-en une : matinee play JEU.
 error-missing-extra = Il faut pour cela les paquets facultatifs de « { $extra } ». Installez-les avec : pip install "matinee[{ $extra }]".
 

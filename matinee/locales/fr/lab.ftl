@@ -1,9 +1,18 @@
 ### Ce que dit le labo d’une boîte.
 
 lab-playing = En jeu
-lab-stopped = Arrêt après { $games } parties ; voici ce qu’elles disent.
-lab-heading = { $box } · { $players } joueurs · { $games } parties de { $bot }
-lab-heading-of = { $box } · { $players } joueurs · { $games } parties de { $bot }, dont { $shown } sans variante
+lab-stopped = Arrêt. Le rapport porte sur { $games ->
+    [one] la seule partie jouée.
+   *[other] les { $games } parties déjà jouées.
+}
+lab-heading = { $box } · { $players } joueurs · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $bot }
+lab-heading-of = { $box } · { $players } joueurs · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $bot }, dont { $shown } sans variante
 lab-written = Rapport et graphiques se trouvent dans { $folder }
 error-lab-game = Il n’y a pas de laboratoire pour { $game }, seulement pour { $known }.
 error-lab-bot = { $bot } n’a pas terminé une partie : { $reason }.
@@ -15,7 +24,7 @@ lab-aims-caption = ✓ atteint · ✗ manqué · ? incertain : l’intervall
 lab-aim = objectif
 lab-found = constaté
 lab-interval = 95 %
-lab-aimed-at = voulu
+lab-aimed-at = cible
 lab-range = { $least } à { $most }
 lab-aim-median = Score médian des films
 lab-aim-middle = Films d’une valeur de 8 à 14

@@ -1,8 +1,20 @@
 ### L’essai de charge.
 
-load-memory = Une table au repos occupe { $kilobytes } Ko de la mémoire du serveur ({ $tables } tables ouvertes).
-load-measuring = Jeu à { $tables } tables
-load-most = Au plus { $moves } coups par seconde, avec { $tables } tables de quatre spectateurs chacune.
+load-memory = Une table au repos occupe { $kilobytes } Ko de la mémoire du serveur ({ $tables ->
+    [one] { $tables } table ouverte
+   *[other] { $tables } tables ouvertes
+}).
+load-measuring = Jeu à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+load-most = Au plus { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} par seconde, avec { $tables ->
+    [one] { $tables } table de quatre spectateurs.
+   *[other] { $tables } tables de quatre spectateurs chacune.
+}
 load-title = { $game }, quatre spectateurs par table ; millisecondes avant que chacun voie un coup
 load-tables = tables
 load-moves = coups/s

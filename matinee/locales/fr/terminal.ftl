@@ -36,13 +36,19 @@ terminal-undo-others = { $name } a joué depuis votre dernière décision ; on 
 terminal-save-where = Où l’enregistrer ? Tapez enregistrer FICHIER.
 terminal-saved = Enregistré : { $file }
 terminal-finished = L’enregistrement de cette partie : { $file }
-terminal-commitment = Donne fixée : { $commitment }
+terminal-commitment = La donne est fixée. Son engagement, pour la vérifier plus tard : { $commitment }
 terminal-seed = Graine de la donne : { $seed }
-terminal-prove = Est-ce la donne fixée au début ? matinee verify FICHIER --commitment HEX
+terminal-prove = Vérifier que la donne était fixée au début : matinee verify FICHIER --commitment HEX
 terminal-and = { $first } et { $last }
 terminal-winners = { $count ->
-    [one] { $names } gagne avec { $points } points.
-   *[other] { $names } partagent la victoire avec { $points } points chacun.
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $names } partagent la victoire avec { $points ->
+        [one] { $points } point chacun.
+       *[other] { $points } points chacun.
+    }
 }
 terminal-tie = { $count ->
     [one] { $names } a autant de points, mais { $clause } départage les ex æquo.

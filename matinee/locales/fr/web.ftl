@@ -146,8 +146,8 @@ web-notices-impossible = Votre navigateur ne peut pas afficher de notifications 
 web-table = Infos
 web-hint-title = Ce que jouerait un bon robot
 web-hint-thinking = Le robot réfléchit…
-web-hint-why = Victoire { $win } % · environ { $points ->
-    [one] 1 point
+web-hint-why = Chances de victoire : { $win } % · environ { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } à la fin
 web-hint-do = Jouer ce coup
@@ -187,7 +187,7 @@ web-beside = Journal et discussion
 web-ready = prêt
 web-not-ready = pas encore prêt
 web-ready-me = Je suis prêt
-web-wait-ready = Pas encore prêts : { $names }. Vous pouvez lancer la partie quand même.
+web-wait-ready = On attend encore { $names }. Vous pouvez lancer la partie quand même.
 web-sit-too = Jouer aussi cette place
 web-stand-up = Quitter la place
 web-sit-down = { $free ->
@@ -217,7 +217,7 @@ web-step-forward = Un coup en avant
 web-play = Lire
 web-pause = Pause
 web-speed = Vitesse
-web-eyes = Vue de
+web-eyes = Point de vue
 web-eyes-all = toutes les mains visibles
 web-moment-link = Lien vers cet instant
 web-to-table = Retour à la table

@@ -7,7 +7,7 @@ level-sleepwalker = Der Schlafwandler
 level-stargazer = Der Sterngucker
     .character = Deutet an, zweifelt und blufft wie gute Spieler, je nach Gemüt: keck, scheu, neckisch oder misstrauisch.
 level-seer = Der Seher
-    .character = Sieht, was jeder Stern verrät und wann, merkt sich, wer hereinfiel, und lächelt niemanden an.
+    .character = Sieht, was jeder Stern verrät, merkt sich, wer hereinfiel, und lächelt niemanden an.
 # $star ist 1, 2 oder 3: der erste, zweite oder dritte Stern; $what ist etwas auf dem Bild.
 
 seer-fits = { $name }: { $star ->

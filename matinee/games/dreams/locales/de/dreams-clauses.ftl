@@ -28,8 +28,8 @@ D-R3 =
     Ein gelegter Stern wird nie verschoben oder weggenommen.
     .ruling =
         Ein Stern muss ganz auf dem Himmel liegen; er darf einen anderen berühren, aber nicht überlappen.
-        Die Plätze sind Zellmittelpunkte, x von 0 bis 119 von links und y von 0 bis 79 von oben gezählt, und ein Stern ist eine Scheibe mit Radius 3.
-        Der Himmel ist die Ellipse, die in 120 mal 80 einbeschrieben ist; der Mittelpunkt eines Sterns muss in dieser Ellipse liegen, wenn ihre beiden Halbachsen um 3 verkürzt sind.
+        Positionen sind ganze Zahlen: x von 0 bis 119 von links und y von 0 bis 79 von oben gezählt. Ein Stern ist eine Scheibe mit Radius 3.
+        Der Himmel ist eine Ellipse, 120 breit und 80 hoch, und kein Teil eines Sterns darf über ihren Rand ragen.
 
 D-R4 = Alle dürfen über das, was sie sehen und tun, sagen, was sie wollen, ob wahr oder falsch, und niemand muss etwas sagen.
 

@@ -67,14 +67,14 @@ dreams-game-over = Die Partie ist zu Ende.
 
 refused-dreams-unreadable = „{ $move }“ ist kein Zug. Züge sind: star light X Y, star grey X Y, star dark X Y, vote FARBE (auf Englisch), vote 1 bis vote 4.
 refused-dreams-no-such-tone = Es gibt keinen Stern „{ $tone }“. Die Sterne sind: light (hell), grey (grau), dark (dunkel).
-refused-dreams-no-such-place = { $x }, { $y } ist kein Platz: x geht von 0 bis 119 und y von 0 bis 79.
+refused-dreams-no-such-place = { $x }, { $y } liegt nicht auf dem Himmel: x geht von 0 bis 119 und y von 0 bis 79.
 refused-dreams-no-such-vote = Es gibt keine Stimme „{ $vote }“. Gestimmt wird für eine Farbe (red, blue, yellow, green, purple, orange) oder für eine Nummer von 1 bis 4.
 refused-dreams-laid = Deinen { $tone ->
     [light] hellen
     [grey] grauen
    *[dark] dunklen
 } Stern hast du schon gelegt.
-refused-dreams-outside = Auf { $x }, { $y } läge ein Stern nicht ganz auf dem ovalen Himmel.
+refused-dreams-outside = Auf { $x }, { $y } ragte ein Stern über den Rand des Himmels.
 refused-dreams-overlap = Auf { $x }, { $y } würde dein Stern den Stern { $number } von { $colour } überlappen.
 refused-dreams-all-laid = Alle Sterne sind gelegt. Jetzt wird abgestimmt: ein Gott für eine Farbe, der Sterbliche für eine Nummer.
 refused-dreams-stars-first = Abgestimmt wird, wenn alle ihre drei Sterne gelegt haben. Lege zuerst einen: star light, grey oder dark, mit X und Y.
@@ -82,4 +82,4 @@ refused-dreams-god = Du bist ein Gott: Stimme für die Farbe der Person, die du 
 refused-dreams-mortal = Du bist der Sterbliche: Stimme für die Nummer eines Traums, 1 bis 4, nicht für eine Farbe.
 refused-dreams-oneself = Das ist deine eigene Farbe. Niemand stimmt für sich selbst.
 refused-dreams-nobody = Niemand spielt { $colour } in dieser Partie.
-refused-dreams-vote-final = Deine Stimme ist abgegeben; das gilt.
+refused-dreams-vote-final = Du hast abgestimmt; eine Stimme ist endgültig.

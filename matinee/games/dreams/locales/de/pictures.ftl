@@ -1,8 +1,20 @@
 ### Die Bilder von Dreams: Bilderbögen und eigene Bildersätze.
 
-pictures-sheet = { $deck }: { $count } Bilder
-pictures-written = { $file } zeigt { $count } Bilder. Öffne die Datei im Browser.
-pictures-deck = { $file } ist eine Schachtel mit { $count } Bildern, davon { $added } neue. Ändere darin nach Belieben, was ins Auge fällt, und spiele damit: matinee play dreams --box { $file }.
+pictures-sheet = { $deck }: { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bilder
+}
+pictures-written = { $file } zeigt { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bilder
+}. Öffne die Datei im Browser.
+pictures-deck = { $file } ist eine Schachtel mit { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bildern
+}, davon { $added ->
+    [one] 1 neues
+   *[other] { $added } neue
+}. Ändere die Blickfänge darin nach Belieben und spiele damit: matinee play dreams --box { $file }.
 
 ## Wie eine Stelle in einem Bild heißt, das niemand beschrieben hat.
 
@@ -34,4 +46,4 @@ error-deck-few = { $count ->
    *[other] In { $folder } sind nur { $count } Bilder.
 } Ein Bildersatz hat mindestens { $least }: SVG, PNG, JPEG oder WebP.
 error-deck-picture = { $file } ist kein lesbares Bild.
-error-deck-landmarks = { $file } sagt nicht, was ins Auge fällt. Ein SVG braucht eine Gruppe mit der id „landmarks“ (docs/pictures.md), andere Bilder etwas zum Anschauen.
+error-deck-landmarks = { $file } hat keine Blickfänge. Ein SVG braucht eine Gruppe mit der id „landmarks“ (docs/pictures.md); ein Foto oder Gemälde darf nicht leer sein.

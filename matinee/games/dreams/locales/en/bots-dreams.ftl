@@ -5,7 +5,7 @@ level-daydreamer = The daydreamer
 level-sleepwalker = The sleepwalker
     .character = Finds the right window more often than not, bold one night and shy the next.
 level-stargazer = The stargazer
-    .character = Hints, doubts and bluffs like a good player, in a temper of its own: bold, shy, teasing or suspicious.
+    .character = Hints, doubts and bluffs like a good player, with a temperament of its own: bold, shy, teasing or suspicious.
 level-seer = The seer
     .character = Sees what each star gives away, remembers who was fooled, and smiles at no one.
 # $star is 1, 2 or 3: the player’s first, second or third; $what is a thing in the picture.

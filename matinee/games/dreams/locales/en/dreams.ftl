@@ -1,4 +1,4 @@
-### What Dreams says: its words, its log, its refusals.
+### Texts of Dreams: terms, log and refusals.
 
 ## The game in a sentence, for the home page.
 

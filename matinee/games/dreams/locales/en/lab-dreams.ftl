@@ -1,11 +1,11 @@
-### What `matinee lab` says of Dreams.
+### The reports of `matinee lab` on Dreams.
 
 lab-dreams-title = What gods and mortals achieve
-lab-dreams-what = who does what
+lab-dreams-what = event
 lab-dreams-chance = by chance
 lab-dreams-named = Gods who name the mortal
 lab-dreams-found = Mortals who name the true vision
-lab-dreams-hidden = Mortals whom nobody names
+lab-dreams-hidden = Mortals nobody names
 lab-dreams-god = Points of a god in a round
 lab-dreams-mortal = Points of the mortal in a round
-lab-dreams-rounds = Rounds a game
+lab-dreams-rounds = Rounds per game

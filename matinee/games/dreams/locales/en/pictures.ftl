@@ -1,10 +1,19 @@
-### The pictures of Dreams: contact sheets and own decks.
+### The pictures of Dreams: contact sheets and custom decks.
 
-pictures-sheet = { $deck }: { $count } pictures
-pictures-written = { $file } shows { $count } pictures. Open it in a browser.
-pictures-deck = { $file } is a box with { $count } pictures, { $added } of them new. Change what catches the eye in it as you like, and play with it: matinee play dreams --box { $file }.
+pictures-sheet = { $deck }: { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}
+pictures-written = { $file } shows { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}. Open it in a browser.
+pictures-deck = { $file } is a box with { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}, { $added } of them new. Edit the landmarks in it if you like, then play with it: matinee play dreams --box { $file }.
 
-## What a place is called in a picture that nobody has described.
+## The names of landmarks that were detected automatically, by tone and position.
 
 dreams-something = { $tone ->
     [light] something bright
@@ -32,6 +41,6 @@ error-deck-few = { $count ->
     [0] There are no pictures in { $folder }.
     [one] There is only one picture in { $folder }.
    *[other] There are only { $count } pictures in { $folder }.
-} A deck has { $least } at least: SVG, PNG, JPEG or WebP.
+} A deck needs at least { $least }: SVG, PNG, JPEG or WebP.
 error-deck-picture = { $file } is not a picture that can be read.
-error-deck-landmarks = { $file } does not say what catches the eye. An SVG needs a group with the id "landmarks" (docs/pictures.md), other pictures need something to look at.
+error-deck-landmarks = { $file } has no landmarks. An SVG needs a group with the id "landmarks" (docs/pictures.md); a photo or painting must not be blank.

@@ -1,4 +1,4 @@
-### What the browser says at the sky of Dreams.
+### Texts of the browser for Dreams.
 
 web-dreams-sky = The night sky. { $count ->
     [0] No stars yet.
@@ -57,7 +57,7 @@ web-dreams-guide = Picture behind the sky
 web-dreams-guide-none = No picture
 web-dreams-strength = How strongly the picture shows
 
-## Who one is.
+## The role of the viewer.
 
 web-dreams-role-god = You are a god
 web-dreams-role-mortal = You are the mortal

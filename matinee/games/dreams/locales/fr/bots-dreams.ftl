@@ -7,7 +7,7 @@ level-sleepwalker = Le somnambule
 level-stargazer = L’astronome
     .character = Suggère, doute et bluffe en bon joueur, selon son humeur : hardi, timide, taquin ou méfiant.
 level-seer = Le voyant
-    .character = Voit ce que chaque étoile trahit, et quand, se souvient de qui fut dupé, et ne sourit à personne.
+    .character = Voit ce que trahit chaque étoile, se souvient de qui fut dupé et ne sourit à personne.
 # $star vaut 1, 2 ou 3 : la première, deuxième ou troisième étoile ; $what est une chose de l’image.
 
 seer-fits = { $name } : sa { $star ->

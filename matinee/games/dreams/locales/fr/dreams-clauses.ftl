@@ -28,8 +28,8 @@ D-R3 =
     Une étoile posée n’est jamais déplacée ni retirée.
     .ruling =
         Une étoile doit se trouver tout entière sur le firmament ; elle peut en toucher une autre, mais pas la chevaucher.
-        Les positions sont des centres de cellules, x de 0 à 119 depuis la gauche et y de 0 à 79 depuis le haut, et une étoile est un disque de rayon 3.
-        Le firmament est l’ellipse inscrite dans 120 sur 80 ; le centre d’une étoile doit se trouver dans cette ellipse aux deux demi-axes raccourcis de 3.
+        Les positions sont des nombres entiers : x de 0 à 119 depuis la gauche et y de 0 à 79 depuis le haut. Une étoile est un disque de rayon 3.
+        Le firmament est une ellipse de 120 de large sur 80 de haut, et aucune partie d’une étoile ne peut en dépasser le bord.
 
 D-R4 = Chacun peut dire ce qu’il veut de ce qu’il voit et de ce qu’il fait, vrai ou faux, et personne n’est obligé de parler.
 

@@ -67,7 +67,7 @@ dreams-game-over = La partie est terminée.
 
 refused-dreams-unreadable = « { $move } » n’est pas un coup. Les coups sont : star light X Y, star grey X Y, star dark X Y, vote COULEUR (en anglais), vote 1 à vote 4.
 refused-dreams-no-such-tone = Il n’y a pas d’étoile « { $tone } ». Les étoiles sont : light (claire), grey (grise), dark (noire).
-refused-dreams-no-such-place = { $x }, { $y } n’est pas une position : x va de 0 à 119 et y de 0 à 79.
+refused-dreams-no-such-place = { $x }, { $y } n’est pas sur le firmament : x va de 0 à 119 et y de 0 à 79.
 refused-dreams-no-such-vote = Il n’y a pas de vote « { $vote } ». On vote pour une couleur (red, blue, yellow, green, purple, orange) ou pour un numéro de 1 à 4.
 refused-dreams-laid = Vous avez déjà posé votre étoile { $tone ->
     [light] claire
@@ -82,4 +82,4 @@ refused-dreams-god = Vous êtes un dieu : votez pour la couleur du joueur que v
 refused-dreams-mortal = Vous êtes le mortel : votez pour le numéro d’un rêve, de 1 à 4, pas pour une couleur.
 refused-dreams-oneself = C’est votre propre couleur. Personne ne vote pour soi-même.
 refused-dreams-nobody = Personne ne joue { $colour } dans cette partie.
-refused-dreams-vote-final = Votre vote est donné ; il est définitif.
+refused-dreams-vote-final = Vous avez voté ; un vote est définitif.

@@ -1,7 +1,7 @@
 ### Ce que dit `matinee lab` de Dreams.
 
 lab-dreams-title = Ce que réussissent dieux et mortels
-lab-dreams-what = qui fait quoi
+lab-dreams-what = événement
 lab-dreams-chance = au hasard
 lab-dreams-named = Dieux qui démasquent le mortel
 lab-dreams-found = Mortels qui trouvent la vraie vision

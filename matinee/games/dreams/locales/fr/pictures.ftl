@@ -1,8 +1,20 @@
 ### Les images de Dreams : planches et jeux d’images personnels.
 
-pictures-sheet = { $deck } : { $count } images
-pictures-written = { $file } montre { $count } images. Ouvrez-le dans un navigateur.
-pictures-deck = { $file } est une boîte de { $count } images, dont { $added } nouvelles. Corrigez-y à votre gré ce qui attire l’œil, puis jouez avec : matinee play dreams --box { $file }.
+pictures-sheet = { $deck } : { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}
+pictures-written = { $file } montre { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}. Ouvrez-le dans un navigateur.
+pictures-deck = { $file } est une boîte de { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}, dont { $added ->
+    [one] { $added } nouvelle
+   *[other] { $added } nouvelles
+}. Modifiez ses points de repère si vous le souhaitez, puis jouez avec : matinee play dreams --box { $file }.
 
 ## Le nom d’un endroit dans une image que personne n’a décrite.
 
@@ -34,4 +46,4 @@ error-deck-few = { $count ->
    *[other] Il n’y a que { $count } images dans { $folder }.
 } Il en faut au moins { $least } : SVG, PNG, JPEG ou WebP.
 error-deck-picture = { $file } n’est pas une image lisible.
-error-deck-landmarks = { $file } ne dit pas ce qui attire l’œil. Un SVG a besoin d’un groupe d’identifiant « landmarks » (docs/pictures.md), les autres images de quelque chose à regarder.
+error-deck-landmarks = { $file } n’a pas de points de repère. Un SVG a besoin d’un groupe d’identifiant « landmarks » (docs/pictures.md) ; une photo ou une peinture ne doit pas être vide.

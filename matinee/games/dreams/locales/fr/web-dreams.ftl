@@ -10,7 +10,10 @@ web-dreams-players = Joueurs
 web-dreams-dealer = donneur
 web-dreams-light = Montrer les étoiles de { $name }
 web-dreams-path = La voie des dieux
-web-dreams-on-path = { $name } : { $points } points sur { $goal }
+web-dreams-on-path = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
 
 ## Étoiles et endroits.
 
@@ -49,7 +52,7 @@ web-dreams-dream-true = Rêve { $number } : { $name }. La vraie vision
 web-dreams-true = La vraie vision
 web-dreams-previous = Précédent
 web-dreams-next = Suivant
-web-dreams-lay-over = L’afficher derrière mon firmament
+web-dreams-lay-over = Afficher derrière mon firmament
 web-dreams-on-it = Ce qu’on y voit, et où
 web-dreams-mark = { $what } : { $where }, { $x }, { $y }
 web-dreams-aim-at = Viser : { $what }
@@ -63,7 +66,7 @@ web-dreams-role-god = Vous êtes un dieu
 web-dreams-role-mortal = Vous êtes le mortel
 web-dreams-know = La vraie vision : { $number }, { $name }
 web-dreams-know-nothing = Vous ignorez la vraie vision. Personne ne doit s’en apercevoir.
-web-dreams-covered = Le rôle et le numéro sont cachés.
+web-dreams-covered = Votre rôle et le numéro sont cachés.
 web-dreams-cover = Cacher le rôle et le numéro
 web-dreams-uncover = Montrer le rôle et le numéro
 

@@ -5,7 +5,7 @@
 films-about-dream-factory = Überbiete die anderen Studios, umgarne die Partygäste und besetze deine Drehbücher, ehe die Preise verliehen werden.
 films-about-traumfabrik = Das goldene Zeitalter: Biete auf Stars, Legenden und alte Füchse und drehe die Klassiker der Leinwand.
 
-films-blank = blanko
+films-blank = blanko (alles außer Regie und Star)
 films-trophy-first-film = Erster Film ({ $genre })
 films-trophy-best-film = Bester Film der Runde { $round }
 films-trophy-film-of-the-year = Film des Jahres ({ $genre })
@@ -29,7 +29,7 @@ films-option-studios = Studios
 ## Der Verlauf.
 
 films-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.
-films-legend-comes = { $tile } kommt auf den Regieort.
+films-legend-comes = { $tile } wird auf dem Regieort versteigert.
 films-bid = { $seat } bietet { $amount }.
 films-passed = { $seat } passt.
 films-won = { $seat } ersteigert { $location } für { $price }.
@@ -37,11 +37,10 @@ films-shared = Die anderen erhalten je { $share }; { $left ->
     [one] { $left } bleibt
    *[other] { $left } bleiben
 } in der Mitte.
-films-invited = { $seat } kommt { $actors ->
-    [0] ohne Schauspieler
-    [1] mit einem Schauspieler
-   *[other] mit { $actors } Schauspielern
-} auf die Party.
+films-invited = { $seat } wählt als Nächstes auf der Party ({ $actors ->
+    [one] 1 Schauspieler oder Star
+   *[other] { $actors } Schauspieler und Stars
+}).
 films-took = { $seat } nimmt „{ $tile }“.
 films-declined = { $seat } nimmt nichts.
 films-left = Niemand nimmt „{ $tile }“: Das Plättchen kommt aus dem Spiel.
@@ -77,7 +76,7 @@ refused-films-choose-first = Wähle zuerst die Regielegende dieser Runde: direct
 refused-films-bid-first = Das ist eine Versteigerung: bid N oder pass.
 refused-films-take-first = Das ist eine Party: take PLÄTTCHEN, oder decline, wenn die Ausgabe es erlaubt.
 refused-films-place-first = Lege zuerst die Plättchen, die du erhalten hast, oder wirf sie ab.
-refused-films-too-low = Ein Gebot von { $amount } ist nicht höher als das bisher höchste von { $standing }.
+refused-films-too-low = Ein Gebot von { $amount } ist zu niedrig; biete mehr als { $standing }.
 refused-films-money = Du kannst nicht { $amount } bieten: Du hast { $money }.
 refused-films-star-only-there = „{ $tile }“ ({ $kind }) kommt nur auf ein Starfeld; Feld { $space } ist keines.
 refused-films-only-stars = Auf das Starfeld kommt nichts anderes als ein Star, und „{ $tile }“ ({ $kind }) ist keiner.

@@ -23,21 +23,21 @@ web-films-tile = { $name }: { $kind }, { $stars ->
 
 ## Die Fragen.
 
-web-films-ask-choosing = Wähle die Regie dieser Runde
+web-films-ask-choosing = Wähle die Legende dieser Runde
 web-films-ask-bidding = Dein Gebot für { $place }?
 web-films-ask-outbid = Du kannst nicht überbieten: { $place }
-web-films-ask-taking = Wen nimmst du von der Party mit?
+web-films-ask-taking = Welches Plättchen nimmst du von der Party mit?
 web-films-ask-placing = { $count ->
     [one] Wohin mit diesem Plättchen?
    *[other] Wohin mit diesen Plättchen?
 }
-web-films-wait-choosing = { $name } wählt die Regie …
+web-films-wait-choosing = { $name } wählt eine Legende …
 web-films-wait-bidding = { $name } überlegt sich ein Gebot für { $place } …
-web-films-wait-taking = { $name } wählt auf der Party …
-web-films-wait-placing = { $name } bekommt { $count ->
+web-films-wait-taking = { $name } wählt ein Plättchen auf der Party …
+web-films-wait-placing = { $name } legt { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
-} und sucht einen Platz …
+} …
 web-films-have = Du hast { $money }
 web-films-standing = Höchstgebot
 web-films-no-bid = noch keins
@@ -84,10 +84,10 @@ web-films-hint-premiere = Wertung { $from } → { $total }: Premiere { $marker -
    *[other] mit Marker { $marker }
 }.
 web-films-hint-pass = Du behältst { $money } und bekommst deinen Anteil von dem, was der Gewinner zahlt.
-web-films-hint-bid = Bringt { $kinds }: zusammen { $stars ->
+web-films-hint-bid = Bringt { $kinds }: { $stars ->
     [0] keine Sterne
-    [one] { $stars } Stern
-   *[other] { $stars } Sterne
+    [one] zusammen { $stars } Stern
+   *[other] zusammen { $stars } Sterne
 }. Dir blieben { $money }.
 web-films-hint-tile = { $kind }, { $stars ->
     [0] keine Sterne

@@ -30,7 +30,7 @@ section-films-setup = Setting up
 F-S1 =
     Each player picks a studio and lays out its 3 screenplays face up.
     The screenplays of studios that nobody plays leave the game.
-    .ruling = A studio goes to whoever claims it first; a player who claims none is given one at random.
+    .ruling = A studio goes to the first player who claims it; a player who claims none is given one at random.
 
 F-S2 = Every player starts with 12 tokens, or with 10 if five people play.
 

@@ -1,4 +1,4 @@
-### What Dream Factory and Traumfabrik say: their words, their log, their refusals.
+### Texts of Dream Factory and Traumfabrik: terms, log and refusals.
 
 ## The game in a sentence, for the home page.
 

@@ -1,4 +1,4 @@
-### What `matinee lab` says of Dream Factory and Traumfabrik.
+### The reports of `matinee lab` on Dream Factory and Traumfabrik.
 
 lab-average = average
 lab-axis-games = share of the games
@@ -13,7 +13,7 @@ lab-ratings-below = { $films } films: { $middle } rated 8 to 14, { $low } rated 
 lab-marker = marker
 lab-single = exists once
 lab-plus = with a plus
-lab-plain = its twin without
+lab-plain = the same without a plus
 lab-markers-title = Which markers are taken
 lab-markers-below = Share of the games in which a film takes the marker
 lab-films-title = Films a player finishes
@@ -23,7 +23,7 @@ lab-axis-films-each = films finished
 lab-when-title = When they are finished
 lab-when-below = { $count } films in a game
 lab-tiles-title = What becomes of the tiles
-lab-tiles-below = Share of those that came into play
+lab-tiles-below = Share of the tiles that came into play
 lab-screenplays-table-title = Screenplays
 lab-screenplay = screenplay
 lab-owned = owned
@@ -36,7 +36,7 @@ lab-how-good-below = Average rating; shaded: 8 to 14
 lab-studios-title = Does the studio matter?
 lab-trophy-title = Trophies
 lab-trophy = trophy
-lab-trophy-caption = Close: another player lacks 1 tile, 3 points of rating or 2 directors’ stars at most. Lost: whoever led after round 3 does not get it.
+lab-trophy-caption = Close: another player is at most 1 tile, 3 rating points or 2 director stars behind. Lost: the leader after round 3 does not win it.
 lab-awarded = awarded
 lab-close = close
 lab-lead = lead
@@ -59,9 +59,9 @@ lab-locations-title = Prices of the locations
 lab-locations-caption = { $lots } on average; by number of tiles: { $sizes }. Players who bid: { $bidders }.
 lab-location = location
 lab-lots-title = What locations cost
-lab-lots-below = All tiles together (in brackets how many)
+lab-lots-below = All tiles together (number of tiles in brackets)
 lab-money-table-title = Money
-lab-money-title = Does saving win?
+lab-money-title = Does saving money win games?
 lab-money-below = Players end with { $left } on average; { $share } of the winners’ points are money
 lab-rich = { $rank ->
     [richest] richest

@@ -1,4 +1,4 @@
-### What the browser says at the tables of Dream Factory and Traumfabrik.
+### Texts of the browser for Dream Factory and Traumfabrik.
 
 web-films-round = Round { $round } of 4
 web-films-nth = { $number } of 8

@@ -5,7 +5,7 @@
 films-about-dream-factory = Surenchérissez, charmez les invités et réunissez des talents pour vos scénarios avant la remise des prix.
 films-about-traumfabrik = L’âge d’or du cinéma : misez sur les stars, les légendes et les vieux renards, et tournez les classiques du grand écran.
 
-films-blank = sans icône
+films-blank = sans icône (tout sauf réalisateur et star)
 films-trophy-first-film = Premier film ({ $genre })
 films-trophy-best-film = Meilleur film de la manche { $round }
 films-trophy-film-of-the-year = Film de l’année ({ $genre })
@@ -29,7 +29,7 @@ films-option-studios = Studios
 ## Le journal.
 
 films-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.
-films-legend-comes = { $tile } arrive sur la case du réalisateur.
+films-legend-comes = Mise aux enchères sur la case du réalisateur : { $tile }.
 films-bid = { $seat } mise { $amount }.
 films-passed = { $seat } passe.
 films-won = { $seat } remporte l’enchère ({ $location }) pour { $price }.

@@ -12,7 +12,7 @@ web-films-now = en cours
 web-films-sold = { $name } a payé { $price }
 web-films-nothing-here = Il ne reste rien ici.
 web-films-face-down = { $count ->
-    [one] 1 tuile face cachée
+    [one] { $count } tuile face cachée
    *[other] { $count } tuiles face cachée
 }
 web-films-tile = { $name } : { $kind }, { $stars ->
@@ -26,7 +26,7 @@ web-films-tile = { $name } : { $kind }, { $stars ->
 web-films-ask-choosing = Choisissez le réalisateur de cette manche
 web-films-ask-bidding = Votre mise pour { $place } ?
 web-films-ask-outbid = Vous ne pouvez pas surenchérir : { $place }
-web-films-ask-taking = Qui recrutez-vous à la fête ?
+web-films-ask-taking = Quelle tuile prenez-vous à la fête ?
 web-films-ask-placing = { $count ->
     [one] Où va cette tuile ?
    *[other] Où vont ces tuiles ?
@@ -142,10 +142,10 @@ web-films-marker-free = Bobine { $marker }
 web-films-marker-held = Bobine { $marker } : { $name }, { $film }
 web-films-pile = Scénarios dans la pile
 web-films-pile-left = Scénarios restant dans la pile
-web-films-pile-top = Prochain scénario (pour qui terminera un film) :
+web-films-pile-top = Prochain scénario (pour le prochain film terminé) :
 web-films-pile-empty = Il ne reste plus de scénario.
 web-films-legends = Légendes à venir
-web-films-legends-hidden = Face cachée ; une se dévoile à chaque manche.
+web-films-legends-hidden = Face cachée ; une légende est révélée à chaque manche.
 web-films-pot = Argent au milieu
 web-films-pot-why = S’ajoute au prochain partage.
 

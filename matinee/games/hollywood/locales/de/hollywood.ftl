@@ -2,7 +2,7 @@
 
 ## Das Spiel in einem Satz, für die Startseite.
 
-hollywood-about-hollywood = Lege deine Filmrollen, schieb die anderen nach oben und fang einen Star, wenn dein Projekt groß genug ist.
+hollywood-about-hollywood = Lege deine Filmrollen, schiebe die anderen nach oben und fange einen Star, wenn dein Projekt groß genug ist.
 
 hollywood-genre-action = Action
 hollywood-genre-horror = Horror
@@ -40,9 +40,9 @@ hollywood-game-over = Die Partie ist zu Ende.
 ## Ablehnungen.
 
 refused-hollywood-unreadable = „{ $move }“ ist kein Zug. Züge sind: reel 1 bis reel 4, clap, double, finish action, finish horror, finish romance.
-refused-hollywood-star-first = Ein Star ist gekommen und muss zuerst eines deiner Projekte fertigstellen: finish action, horror oder romance.
+refused-hollywood-star-first = Du hast einen Star bekommen und musst zuerst eines deiner Projekte fertigstellen: finish action, horror oder romance.
 refused-hollywood-no-project = Du hast kein Projekt „{ $genre }“, das du fertigstellen könntest.
-refused-hollywood-no-star = Es ist kein Star da, der einen Film fertigstellen könnte. Lege eine Filmrolle oder spiele eine Studiokarte.
+refused-hollywood-no-star = Du hast keinen Star, um einen Film fertigzustellen. Lege eine Filmrolle oder spiele eine Studiokarte.
 refused-hollywood-full = Spalte { $column } ist voll: Auf jeder Karte liegt eine Filmrolle.
 refused-hollywood-owed = Deine Doppelrolle läuft: Lege zuerst noch { $reels ->
     [one] eine Filmrolle

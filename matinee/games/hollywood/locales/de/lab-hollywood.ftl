@@ -60,7 +60,7 @@ lab-margin = Vorsprung des Siegers
 lab-ties = Gleichstand
 lab-moves = Züge je Partie
 lab-variants-title = Punkte nach Variante
-lab-variants-below = Mittel einer Person
+lab-variants-below = Mittel je Spieler
 lab-variant = { $options ->
     [none] Grundspiel
     [scarcity] Knappheit

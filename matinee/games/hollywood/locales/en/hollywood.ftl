@@ -1,4 +1,4 @@
-### What Hollywood says: its words, its log, its refusals.
+### Texts of Hollywood: terms, log and refusals.
 
 ## The game in a sentence, for the home page.
 

@@ -1,4 +1,4 @@
-### What `matinee lab` says of Hollywood.
+### The reports of `matinee lab` on Hollywood.
 
 lab-size = { $size ->
     [6] 6 cards or more
@@ -19,7 +19,7 @@ lab-counted = cards, awards counted twice
 lab-cards = cards, each counted once
 lab-axis-size = cards of a film
 lab-stars-title = Stars
-lab-stars-caption = Gain: points that a star brings beyond what the project would have brought unfinished; wasted ones count as 0.
+lab-stars-caption = Gain: points of the film a star finishes, minus those of the project if left unfinished; wasted stars count as 0.
 lab-star-heading = star
 lab-film-value = film
 lab-gain = gain
@@ -47,7 +47,7 @@ lab-used-below = Games won with it and without
 lab-with = { $card }
 lab-without = without { $card }
 lab-thrown-table-title = Thrown away
-lab-a-game = a game
+lab-a-game = per game
 lab-share-thrown = share
 lab-share-dealt = of all dealt
 lab-thrown-title = What is thrown away

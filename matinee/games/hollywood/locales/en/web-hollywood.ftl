@@ -1,4 +1,4 @@
-### What the browser says at a table of Hollywood.
+### Texts of the browser for Hollywood.
 
 web-hollywood-round = Round { $round } of { $rounds }
 web-hollywood-lay = Put a reel on a column, or play a studio card

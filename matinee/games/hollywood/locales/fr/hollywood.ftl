@@ -46,12 +46,12 @@ hollywood-game-over = La partie est terminée.
 ## Refus.
 
 refused-hollywood-unreadable = « { $move } » n’est pas un coup. Les coups sont : reel 1 à reel 4, clap, double, finish action, finish horror, finish romance.
-refused-hollywood-star-first = Une star est arrivée et doit d’abord terminer l’un de vos projets : finish action, horror ou romance.
+refused-hollywood-star-first = Vous avez reçu une star et devez d’abord terminer l’un de vos projets : finish action, horror ou romance.
 refused-hollywood-no-project = Vous n’avez aucun projet { $genre ->
     [romance] romantique
    *[other] d’{ $genre }
 } à terminer.
-refused-hollywood-no-star = Il n’y a pas de star pour terminer un film. Posez un jeton ou jouez une carte studio.
+refused-hollywood-no-star = Vous n’avez pas de star pour terminer un film. Posez un jeton ou jouez une carte studio.
 refused-hollywood-full = La colonne { $column } est pleine : toutes ses cartes portent un jeton.
 refused-hollywood-owed = Votre Double bobine est en cours : posez d’abord { $reels ->
     [one] encore un jeton
