@@ -1,8 +1,10 @@
-# make play   sets everything up and opens the table in the browser
-# make test   sets everything up and runs every check
-# make site   builds the browser's table, which matinee serve sends
-# make measure  tells how soon, how smooth and how large the browser's table is
-# make lock   renews requirements.lock from pyproject.toml
+# make play     install everything, start a server and open the site in the browser
+# make test     install everything and run all checks
+# make site     build the browser client, which `matinee serve` serves
+# make browser  run the browser tests
+# make measure  measure the loading time, responsiveness and size of the browser client
+# make bench    measure the speed of the games
+# make lock     update requirements.lock from pyproject.toml
 
 PYTHON ?= python3
 VENV := .venv
