@@ -49,7 +49,7 @@ export default defineConfig(
     files: ['src/games/*/**'],
     rules: restrictImports(
       '^\\.\\./(?!gameClient$|\\.\\./shared/|\\.\\./\\.\\./landmarks$)',
-      'A game imports only $lib, $art, src/shared, games/gameClient and its own folder.',
+      'A game imports only $lib, src/shared, games/gameClient and its own folder.',
     ),
   },
 );

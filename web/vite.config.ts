@@ -23,11 +23,11 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
   ['app', /node_modules\/(svelte|esm-env|clsx|@fluent)\/|rolldown\/runtime/],
   [
     'app',
-    /@fontsource|src\/(app\.css|App|home\/|shared\/(SiteHeader|Dialog|Icon|svgContent|ErrorMessage)|table\/formatTime|art\/(icons|home)\/)/,
+    /@fontsource|src\/(app\.css|App|home\/|shared\/(SiteHeader|Dialog|Icon|svgContent|ErrorMessage)|table\/formatTime|art\/(icons|home)\/|games\/\w+\/art\/cover-)/,
   ],
   [
     'app',
-    /src\/lib\/(preferences|router|gameText|humanise|recentTables|i18n|api|notifications|openTable|sound)\./,
+    /src\/lib\/(preferences|games|router|gameText|humanise|recentTables|i18n|api|notifications|openTable|sound)\./,
   ],
   ['table', /src\/(table\/(?!loadTable)|shared\/|lib\/(table|undo|structuralSharing|gameMessages)\.)/],
   ['rules', /src\/(rules\/(?!books)|lib\/rulesDialog)/],
@@ -58,7 +58,7 @@ export default defineConfig({
     precompressed(),
   ],
   resolve: {
-    alias: { $lib: resolvePath('./src/lib'), $art: resolvePath('./src/art') },
+    alias: { $lib: resolvePath('./src/lib') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {

@@ -1,4 +1,4 @@
-// Odd names, dead links, refused moves and limited browsers lead to an explanation, never to a broken page.
+// Unusual names, invalid links, refused moves and limited browsers lead to an explanation, never to a broken page.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openFinishedTable, openTable, reach, start } from './tables';
@@ -46,13 +46,13 @@ test('links to an unknown, full or finished table and malformed codes are explai
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.getByLabel('Code or link').fill(new URL(`/t/${full}`, page.url()).href);
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByText('All seats are taken. Stay to watch')).toBeVisible();
+  await expect(page.getByText('The table is full. You can watch')).toBeVisible();
   await page.locator('.lobby').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Join a table' })).toBeVisible();
 
   await page.getByLabel('Code or link').fill('?!<b>');
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByText('That is not the code of a table')).toBeVisible();
+  await expect(page.getByText('That is not a table code')).toBeVisible();
 
   await page.goto(`/t/${over}`);
   await expect(page.locator('#result-title')).toContainText('win');
@@ -102,7 +102,7 @@ test('a browser without notifications, storage and clipboard can play', async ({
     Object.defineProperty(window, 'AudioContext', { value: undefined });
   });
   await page.goto('/');
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t save anything')).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.getByRole('button', { name: /Sofort spielen/ }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
@@ -119,15 +119,17 @@ test('a browser without notifications, storage and clipboard can play', async ({
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your browser cannot show notices here');
+  await expect(page.getByRole('alert')).toContainText('Your browser can’t show notifications here');
 });
 
-test('a browser without cookies can watch, and is told why it can have no seat', async ({ newPage }) => {
+test('a browser without cookies can watch, and the page explains why it cannot take a seat', async ({
+  newPage,
+}) => {
   const host = await newPage();
   const code = await openTable(host, { game: 'hollywood', players: 3, openSeats: 1 });
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
-  const notice = page.getByText('This browser keeps no cookies');
+  const notice = page.getByText('Cookies are off');
   await page.goto('/');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: /Play now.*Hollywood/ })).toBeDisabled();

@@ -185,17 +185,17 @@ test('a position outside the sky or on another star is explained first, and refu
   await hand(page).waitFor();
   const before = await fetchView(page, code);
   await clickSky(page, 0.01, 0.02);
-  await expect(page.locator('.where')).toContainText('reach over the edge of the sky');
+  await expect(page.locator('.where')).toContainText('stick out over the edge of the sky');
   await expect(page.locator('.where').getByRole('link', { name: 'Rule D-R3' })).toBeVisible();
   const star = before.stars[0]!;
   await clickSky(page, (star.x + 4.5) / 128, (star.y + 4.5) / 88);
-  await expect(page.locator('.where')).toContainText('would overlap star 1 of');
+  await expect(page.locator('.where')).toContainText(/would overlap .+’s star 1/);
   await expect(hand(page).locator('.go')).toHaveCount(0);
   expect((await fetchView(page, code)).stars).toHaveLength(before.stars.length);
   // The server refuses such a move for the same reason.
   const { update } = await fetchTable(page, code);
   for (const [position, message] of [
-    ['0 0', /would not lie wholly on the oval sky/],
+    ['0 0', /would stick out over the edge of the sky/],
     [`${star.x} ${star.y}`, /would overlap star 1/],
   ] as const) {
     const tone = before.hand[0]![0]!;

@@ -1,4 +1,4 @@
-// Prints one line per failed test at the very end, where the reasons survive when only the end of a log is kept.
+// Prints one line per failed test at the very end, so that the reasons are in the last lines of a log.
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 

@@ -16,7 +16,7 @@ test('four people join by link, choose studios, and play a whole game of Dream F
   await host.getByRole('button', { name: /Invite friends.*Dream Factory/ }).click();
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Create table' }).click();
-  await expect(host.getByText('3 seats are still free')).toBeVisible();
+  await expect(host.getByText('3 seats are still open')).toBeVisible();
 
   const link = host.url();
   for (const [index, friend] of friends.entries()) {

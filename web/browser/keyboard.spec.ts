@@ -72,7 +72,7 @@ test('Hollywood can be played against bots to the end by keyboard alone', async 
   expect(await page.locator('html').getAttribute('data-mouse')).toBeNull();
 });
 
-test('the focus moves to the question after a move is taken back', async ({ newPage }) => {
+test('the focus moves to the question after an undo', async ({ newPage }) => {
   const page = await newPage();
   const code = await reach(page, { game: 'hollywood' }, (_, moves) => moves.includes('reel 1'));
   await page.goto(`/t/${code}`);

@@ -1,4 +1,4 @@
-// Content that makes room moves smoothly; all other content keeps its position.
+// Content that moves is animated; all other content keeps its position.
 import type { Page } from '@playwright/test';
 import { waitUntilSettled } from './pageChecks';
 import { expect, test } from './fixtures';
@@ -72,9 +72,9 @@ async function expectSameOffset(
       offsets.push(offsetsBySize);
     }
     for (const [size, { width }] of sizes.entries()) {
-      const found = offsets.map((each) => each[size]!);
-      const spread = Math.max(...found) - Math.min(...found);
-      expect(spread, `${language}, ${width} px: ${found.join()}`).toBeLessThanOrEqual(TOLERANCE);
+      const offsetsAtSize = offsets.map((each) => each[size]!);
+      const spread = Math.max(...offsetsAtSize) - Math.min(...offsetsAtSize);
+      expect(spread, `${language}, ${width} px: ${offsetsAtSize.join()}`).toBeLessThanOrEqual(TOLERANCE);
     }
   }
 }

@@ -70,11 +70,11 @@ export async function expectTouchTargets(page: Page): Promise<void> {
 /** Check that axe-core reports no violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
+  const problems = violations.map(({ id, nodes }) => ({
     id,
-    where: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+    elements: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
   }));
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 interface Catalogue {
@@ -112,17 +112,17 @@ const CATALOGUES = { en: readCatalogue('en'), fr: readCatalogue('fr'), de: readC
 /** Check that the page shows no message id, and no English text that is translated into its language. */
 export async function expectLanguage(page: Page, language: Language): Promise<void> {
   const texts = await page.evaluate(() => {
-    const found: string[] = [document.title];
+    const strings: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (node instanceof Element) {
         if (node.matches('select')) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-          found.push(node.getAttribute(name) ?? '');
-      } else if (!node.parentElement?.closest('[lang]:not(html)')) found.push(node.textContent ?? '');
+          strings.push(node.getAttribute(name) ?? '');
+      } else if (!node.parentElement?.closest('[lang]:not(html)')) strings.push(node.textContent ?? '');
     }
-    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
+    return [...new Set(strings.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
   });
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   const { ids } = CATALOGUES.en;
@@ -131,8 +131,8 @@ export async function expectLanguage(page: Page, language: Language): Promise<vo
   );
   expect(untranslated, 'message ids on the page').toEqual([]);
   if (language === 'en') return;
-  const isIn = (which: Language, text: string) =>
-    CATALOGUES[which].patterns.some((pattern) => pattern.test(text));
+  const isIn = (catalogue: Language, text: string) =>
+    CATALOGUES[catalogue].patterns.some((pattern) => pattern.test(text));
   const english = texts.filter((text) => isIn('en', text) && !isIn(language, text));
   expect(english, `English on a page in ${language}`).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const WIDTH = 24;
 const HEIGHT = 36;
-const LEAST_DIFFERENCE = 22; // mean difference of the pixels of two pictures, on a scale to 255
+const MIN_DIFFERENCE = 22; // mean difference of the pixels of two pictures, on a scale to 255
 
 test('no two pictures look alike', async ({ newPage }) => {
   const page = await newPage();
@@ -16,7 +16,7 @@ test('no two pictures look alike', async ({ newPage }) => {
       const pixels: Uint8ClampedArray[] = [];
       for (const id of ids) {
         const image = new Image(width, height);
-        image.src = `/api/pictures/${id}`;
+        image.src = `/api/games/dreams/pictures/${id}`;
         await image.decode();
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
         const context = canvas.getContext('2d')!;
@@ -36,5 +36,5 @@ test('no two pictures look alike', async ({ newPage }) => {
     },
     [ids, WIDTH, HEIGHT] as [string[], number, number],
   );
-  expect(closest!.difference, closest!.pair).toBeGreaterThan(LEAST_DIFFERENCE);
+  expect(closest!.difference, closest!.pair).toBeGreaterThan(MIN_DIFFERENCE);
 });

@@ -1,4 +1,4 @@
-// Play a game by pressing what the page offers.
+// Play games by clicking the controls of the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The question of a films table, once it accepts an answer. */
@@ -45,7 +45,7 @@ export const MOVE_BUTTON = [
   '.columns .button:enabled',
 ].join();
 
-/** Make that many moves, or play to the end, from a script in the page: Playwright's own calls would slow it down. */
+/** Make up to `moves` moves from a script in the page: Playwright's own calls would slow it down. */
 export async function playInPage(page: Page, moves: number): Promise<void> {
   const play = ({ button, moves }: { button: string; moves: number }): Promise<void> =>
     new Promise((resolve) => {

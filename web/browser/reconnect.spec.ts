@@ -1,11 +1,11 @@
-// Lost connections in mid-auction.
+// Connections lost during an auction.
 import { expect, test } from './fixtures';
 import { answerFilms, result } from './play';
 import { MatineeServer } from './server';
 import { fetchTable, reach } from './tables';
 
 const canBid = (_: unknown, moves: string[]) => moves.some((move) => move.startsWith('bid '));
-const LOST = 'The connection is lost';
+const LOST = 'Connection lost';
 
 test('a bid made while the network is down is sent when the network returns', async ({ newPage }) => {
   const page = await newPage({ allowedErrors: /net::ERR_|Failed to load/ });
@@ -32,9 +32,7 @@ test('a bid made while the network is down is sent when the network returns', as
   for (let turn = 0; turn < 3; turn += 1) await answerFilms(page);
 });
 
-test('a game continues where it was after the server is killed in mid-auction and restarted', async ({
-  newPage,
-}) => {
+test('a game continues after the server is killed during an auction and restarted', async ({ newPage }) => {
   const server = await MatineeServer.launch();
   try {
     const page = await newPage({ allowedErrors: /net::ERR_|Failed to load/, server });

@@ -109,7 +109,7 @@ const SCREENS: Record<string, Screen> = {
         await page.request.post(`/api/tables/${code}/chat`, { data: { text, name: 'Ada' } });
       return tableAddress(code);
     },
-    act: (page) => page.locator('.actions [aria-pressed]').nth(1).click(), // notifications, which the test browser forbids
+    act: (page) => page.locator('.actions [aria-pressed]').nth(1).click(), // notifications, which the test browser blocks
     ready: '.refusal',
   },
   hint: { prepare: filmsInStage('bidding'), act: press('[aria-expanded]'), ready: '.best strong' },
@@ -195,7 +195,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   test(`screen: ${name}`, async ({ newPage }) => {
     const page = await newPage({ reducedMotion: 'reduce', viewport: NARROW, allowedErrors: /404/ });
     await page.goto('/');
-    await page.locator('#main').waitFor(); // by now it has read and written its storage
+    await page.locator('#main').waitFor(); // the app has then read and written its storage
     const address = await screen.prepare(page);
     const screenshot = (variant: string) =>
       page.screenshot({ path: `${SCREENSHOTS}/${name}-${variant}.png` });

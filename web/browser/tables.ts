@@ -1,4 +1,4 @@
-// Open tables and play them to the position a test needs, over the API and as the person of a browser page.
+// Open tables, and play them until a test has the position it needs. Moves are sent over the API for the person at a page.
 import { expect, type Page } from '@playwright/test';
 import type { TableSnapshot, SeatGrant, Update } from '../src/lib/api';
 import type { DreamsView } from '../src/games/dreams/types';
@@ -88,7 +88,7 @@ export async function reach(page: Page, table: TableOptions, condition: Conditio
   }
 }
 
-/** Whether all three projects of Hollywood can become the film, which is the largest choice there is. */
+/** Whether a film of any of the three genres can be finished in Hollywood, which is the largest choice of buttons. */
 export const canFinishAllGenres = (moves: string[]): boolean =>
   moves.join() === 'finish action,finish horror,finish romance';
 

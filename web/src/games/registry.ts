@@ -10,8 +10,8 @@ interface Family {
   games: Record<string, string>;
   /** The first letter of its rule clauses. */
   clauses: string;
-  /** Vertical focus of the poster, which is cropped on the home page. */
-  posterFocus?: string;
+  /** Vertical focus of the cover picture, which is cropped on the home page. */
+  coverFocus?: string;
   load: () => Promise<{ client: GameClient }>;
 }
 
@@ -24,7 +24,7 @@ const FAMILIES: Record<string, Family> = {
   hollywood: {
     games: { hollywood: 'Hollywood' },
     clauses: 'H',
-    posterFocus: '90%',
+    coverFocus: '90%',
     load: () => import('./hollywood'),
   },
   dreams: { games: { dreams: 'Dreams' }, clauses: 'D', load: () => import('./dreams') },
@@ -86,9 +86,9 @@ export function familyOfClauses(letter: string): string | undefined {
 /** The families with a rulebook. */
 export const BOOKS = Object.keys(FAMILIES);
 
-/** Return the vertical focus of a game's poster, for cropping. */
-export function posterFocus(game: string): string | undefined {
-  return findFamily(game)?.[1].posterFocus;
+/** Return the vertical focus of a game's cover picture, for cropping. */
+export function coverFocus(game: string): string | undefined {
+  return findFamily(game)?.[1].coverFocus;
 }
 
 function findFamily(game: string): [string, Family] | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { banknotes } from '../../src/games/films/art';
+import { banknotes } from '../../src/games/films/images';
 import { sortMoves } from '../../src/games/films/legalMoves';
 import {
   wouldFinish,

@@ -1,7 +1,7 @@
 // The images of the dreams and of the night sky. SVG files are shown as images, so that their ids and styles do not
 // affect the page. Pictures of a custom box come from the server.
-import nightSky from '$art/dreams/sky.svg?url';
-import smallNightSky from '$art/dreams/sky.svg?small=720';
+import nightSky from './art/sky.svg?url';
+import smallNightSky from './art/sky.svg?small=720';
 import type { DreamsBox } from './types';
 
 const FOLDER = '../../../../matinee/games/dreams/pictures';

@@ -1,11 +1,11 @@
 // The pictures of Hollywood's cards and reels.
-const files = import.meta.glob('../../art/hollywood/*.svg', {
+const files = import.meta.glob(['./art/*.svg', '!./art/cover-*.svg'], {
   query: '?url',
   import: 'default',
   eager: true,
 }) as Record<string, string>;
 
-export const imageOf = (name: string): string | undefined => files[`../../art/hollywood/${name}.svg`];
+export const imageOf = (name: string): string | undefined => files[`./art/${name}.svg`];
 
 /** Load all images one by one in the background, because decoding an SVG is slow. Return a function that stops this. */
 export function preloadImages(): () => void {
