@@ -1,4 +1,4 @@
-"""Matinee: Dream Factory, Traumfabrik, Hollywood and Dreams, rule-perfect and at native speed.
+"""Matinee: the board games Dream Factory, Traumfabrik, Hollywood and Dreams, with complete rules, at native speed.
 
 >>> import matinee
 >>> match = matinee.start("hollywood", players=4, seed=7)
@@ -120,7 +120,7 @@ def start(
     """Start a match.
 
     Args:
-        game: A name in `matinee.GAMES`: "dream-factory", "traumfabrik", "hollywood", "dreams", or that of a plug-in.
+        game: A name in `matinee.GAMES`: "dream-factory", "traumfabrik", "hollywood", "dreams", or a plug-in game.
         players: The number of players.
         seed: An integer, 32 bytes or 64 hexadecimal digits; None for a random seed.
         box: A TOML file with the components of your own copy; None for the built-in ones.
@@ -134,7 +134,7 @@ def start(
         UnknownGame: There is no such game.
         WrongPlayers: The game cannot be played with this number of players.
         UnknownOption: The game has no such option, or the option does not have this value.
-        BadSeed: The seed is none of the above.
+        BadSeed: The seed has none of these forms.
         DamagedBox: The box file is invalid; the message names the line.
 
     >>> match = start("hollywood", players=3, seed=1, scarcity=True)
@@ -234,6 +234,6 @@ def verify(
     >>> verify(match.record(), commitment="00" * 32)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    matinee.engine.errors.DamagedRecord: The seed of the record does not match the commitment: another deal was...
+    matinee.engine.errors.DamagedRecord: The seed of the record does not match the commitment: this is...
     """
     return records.verify(record, find_game, box, commitment, mode)

@@ -12,9 +12,9 @@ from matinee.engine.errors import MatineeError
 
 HELP = "Play board games at the terminal, serve them to browsers, and measure games, bots and boxes."
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for module in (playing, serving, preparing, pictures, measuring, training, new_game):
-    app.add_typer(module.app)
+app: typer.Typer = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP)
+for _module in (playing, serving, preparing, pictures, measuring, training, new_game):
+    app.add_typer(_module.app)
 
 
 def print_version(wanted: bool) -> None:

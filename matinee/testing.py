@@ -1,4 +1,4 @@
-"""Check that a game keeps the contract, in random games.
+"""Check that a game fulfils the contract, in random games.
 
 >>> from matinee import GAMES
 >>> from matinee.testing import check_game
@@ -59,12 +59,12 @@ class Setting:
         return Match(self.game, self.players, seed, None, self.options, self.mode)
 
     def positions(self, seed: int) -> Iterator[Match]:
-        """Play a random game; yield the match before the first move and after each."""
+        """Play a random game; yield the match before the first move and after each move."""
         return random_play(self.start(seed), seed, self.choose)
 
 
 def random_play(match: Match, seed: int, choose: Chooser = any_action) -> Iterator[Match]:
-    """Play a match to its end at random; yield it before the first move and after each.
+    """Play a match to its end at random; yield it before the first move and after each move.
 
     Args:
         match: The match.
@@ -154,9 +154,9 @@ def check_record(setting: Setting) -> None:
     replayed = records.verify(record, lambda name: setting.game, mode=setting.mode)
     assert replayed.history == match.history
     assert replayed.state.tobytes() == match.state.tobytes(), "replayed to another position"
-    half = {**record, "moves": record["moves"][: len(record["moves"]) // 2]}
-    half_replayed = records.replay(half, lambda name: setting.game, mode=setting.mode)
-    assert half_replayed.history == match.history[: len(match.history) // 2]
+    first_half = {**record, "moves": record["moves"][: len(record["moves"]) // 2]}
+    replayed_half = records.replay(first_half, lambda name: setting.game, mode=setting.mode)
+    assert replayed_half.history == match.history[: len(match.history) // 2]
 
 
 def check_undo(setting: Setting) -> None:
@@ -204,15 +204,17 @@ def check_secrecy(setting: Setting) -> None:
             other = match.determinized(seat, rng.randrange(1 << 30))
             setting.conserved(other)
             assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(match.view(seat)), (
-                "a view tells secrets"
+                "a view reveals hidden information"
             )
-            assert other.observe(seat).tolist() == match.observe(seat).tolist(), "an observation tells secrets"
+            assert other.observe(seat).tolist() == match.observe(seat).tolist(), (
+                "an observation reveals hidden information"
+            )
             assert other.awaiting == match.awaiting
-            assert other.events == match.events, "events tell secrets"
-            assert seat is None or other.actions(seat) == match.actions(seat), "moves tell secrets"
+            assert other.events == match.events, "events reveal hidden information"
+            assert seat is None or other.actions(seat) == match.actions(seat), "moves reveal hidden information"
             seed = rng.randrange(1 << 30)
             redrawn = [each.determinized(seat, seed).state.tobytes() for each in (match, other)]
-            assert redrawn[0] == redrawn[1], "redrawing depends on what the seat cannot know"
+            assert redrawn[0] == redrawn[1], "determinize depends on hidden information"
 
 
 def check_conservation(setting: Setting) -> None:

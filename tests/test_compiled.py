@@ -10,7 +10,7 @@ import pytest
 
 from matinee.engine import loops
 from matinee.engine.compiling import bind, rules_of
-from matinee.engine.layout import plain, put_back
+from matinee.engine.layout import plain, write_back
 from matinee.engine.rng import fast_rng, fast_rngs
 from tests.tables import TABLES, Table
 
@@ -40,7 +40,7 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
             assert table.game.rules.awaiting(s) >> seat & 1
             table.game.rules.apply(s, seat, action)
         assert table.game.rules.awaiting(s) == 0
-        put_back(s, before[0])
+        write_back(s, before[0])
         assert before.tobytes() == after.tobytes()
 
 

@@ -38,7 +38,7 @@ def test_undo_restores_each_earlier_position(table: Table) -> None:
         assert match.state.tobytes() == positions.pop()
         match.undo()
     assert match.state.tobytes() == positions.pop()
-    with pytest.raises(matinee.MatineeError, match="no move to take back"):
+    with pytest.raises(matinee.MatineeError, match="no move to undo"):
         match.undo()
 
 

@@ -60,9 +60,9 @@ def test_a_record_is_plain_json(record: dict[str, Any]) -> None:
         ({"moves": [[0, "fly"]]}, DamagedRecord, 'Move 1 of the record, "fly"'),
         ({"moves": [[7, "clap"]]}, DamagedRecord, "no seat 7"),
         ({"moves": "none"}, DamagedRecord, "not a Matinee record"),
-        ({"points": [9, 9, 9]}, DamagedRecord, "another result"),
-        ({"winners": [0]}, DamagedRecord, "another result"),
-        ({"over": True}, DamagedRecord, "another result"),
+        ({"points": [9, 9, 9]}, DamagedRecord, "different result"),
+        ({"winners": [0]}, DamagedRecord, "different result"),
+        ({"over": True}, DamagedRecord, "different result"),
     ],
 )
 def test_a_damaged_record_is_refused(record: dict[str, Any], change: dict[str, Any], error: type, message: str) -> None:

@@ -6,8 +6,8 @@
         axes.plot([1, 2, 3], color=colour(0))
         save(chart, folder, "growth")  # growth.svg and growth.png
 
-Figures use the Agg backend and never pyplot, so that they can be drawn in any thread and without a screen. The same
-data gives the same SVG, byte for byte.
+Figures use the Agg backend instead of pyplot, so that they can be drawn in any thread and without a screen. The same
+data always gives exactly the same SVG.
 """
 
 from contextlib import AbstractContextManager

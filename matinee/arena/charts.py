@@ -127,16 +127,16 @@ def _chart(height: float) -> tuple[Any, Any]:
     return chart, chart.add_subplot()
 
 
-def _draw_interval(axes: Any, row: int, interval: Interval, tone: str, text: str) -> None:
+def _draw_interval(axes: Any, row: int, interval: Interval, line_colour: str, text: str) -> None:
     """Draw an estimate as a dot with its interval and a label."""
-    axes.plot([interval.low, interval.high], [row, row], color=tone, linewidth=2.2, zorder=2, clip_on=False)
+    axes.plot([interval.low, interval.high], [row, row], color=line_colour, linewidth=2.2, zorder=2, clip_on=False)
     dot = {"markersize": 5.8, "markeredgecolor": "white", "markeredgewidth": 0.7}
-    axes.plot([interval.value], [row], "o", color=tone, **dot, zorder=3, clip_on=False)
+    axes.plot([interval.value], [row], "o", color=line_colour, **dot, zorder=3, clip_on=False)
     _label(axes, interval.high, row, text)
 
 
 def _label(axes: Any, x: float, y: float, text: str) -> None:
-    """Write a text to the right of a point."""
+    """Write text to the right of a point."""
     position = {"xytext": (6, 0), "textcoords": "offset points", "ha": "left", "va": "center_baseline"}
     background = {"facecolor": "white", "edgecolor": "none", "pad": 0.8}  # so that no line runs through the text
     axes.annotate(text, (x, y), **position, fontsize=8.5, color=INK, bbox=background, zorder=2.5)

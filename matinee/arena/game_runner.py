@@ -86,16 +86,17 @@ class Clock:
     """The thinking time of each seat."""
 
     def __init__(self, players: int) -> None:
-        self.moves = [0] * players
-        self.seconds = [0.0] * players
-        self.longest = [0.0] * players
-        self.started = time.perf_counter()
+        self.moves: list[int] = [0] * players
+        self.seconds: list[float] = [0.0] * players
+        self.longest: list[float] = [0.0] * players
+        self.started: float = time.perf_counter()
 
     @property
     def elapsed(self) -> float:
         return time.perf_counter() - self.started
 
     def add(self, seat: int, seconds: float) -> None:
+        """Add a decision of a seat."""
         self.moves[seat] += 1
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)

@@ -1,4 +1,4 @@
-"""Line-ups, deals, and the games of a tournament.
+"""The games of a tournament: line-ups and deals.
 
 In a line-up one bot, the candidate, plays against copies of another bot on all other seats. Each deal is played in
 every line-up with the candidate on each seat in turn, so that luck with cards and seats affects all bots equally. All
@@ -46,6 +46,7 @@ class Table(Struct, frozen=True):
     box: str | None = None
 
     def start(self, seed: bytes | int) -> Match:
+        """Start a match with these settings."""
         return Match(find_game(self.game), self.players, seed, self.box, self.options)
 
 
@@ -93,7 +94,7 @@ class Plan(Struct, frozen=True):
     def line_ups(self) -> list[LineUp]:
         """Each bot as the candidate against each other bot.
 
-        With two players both orders are the same line-up. A single bot plays against itself.
+        With two players, A against B and B against A are the same line-up. A single bot plays against itself.
         """
         if len(self.bots) == 1:
             return [LineUp(self.bots[0], self.bots[0])]
@@ -109,7 +110,7 @@ class Plan(Struct, frozen=True):
     def seats(self, deal: int) -> Sequence[int]:
         """Return the seats of the candidate: all of them, or a different one per deal if a bot plays against itself.
 
-        Against itself the seat of the candidate makes no difference to the game.
+        When a bot plays against itself, the seat of the candidate makes no difference to the game.
         """
         players = self.table.players
         return range(players) if len(self.bots) > 1 else [deal % players]

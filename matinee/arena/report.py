@@ -119,6 +119,7 @@ def show(summary: Summary, game: LocalisedName, language: str, console: Console)
 
 
 def bots_table(summary: Summary, game: LocalisedName, language: str) -> Table:
+    """Return the table of the bots with their ratings, the best first."""
     caption = translate(language, "arena-caption", games=summary.games, deals=summary.deals)
     if summary.few:
         caption += " " + translate(language, "arena-few", few=MIN_DEALS)
@@ -140,6 +141,7 @@ def bots_table(summary: Summary, game: LocalisedName, language: str) -> Table:
 
 
 def line_ups_table(summary: Summary, language: str) -> Table:
+    """Return the table of each bot's win rate against each other bot."""
     fair = percent(summary.line_ups[0].fair, language)
     caption = translate(language, "arena-line-ups-caption", fair=fair)
     columns = ("share", "interval", "points-one", "points-rest", "games")
@@ -160,6 +162,7 @@ def line_ups_table(summary: Summary, language: str) -> Table:
 
 
 def failures_table(failures: Iterable[FailureSummary], language: str) -> Table:
+    """Return the table of the bots that failed, with the first failure of each."""
     caption = translate(language, "arena-failures-caption")
     table = Table(title=translate(language, "arena-failures"), caption=caption, caption_justify="left")
     table.add_column(translate(language, "arena-bot"))

@@ -1,4 +1,4 @@
-"""Append the results of a tournament to files, so that an interrupted one can be continued.
+"""Append the results of a tournament to files, so that an interrupted tournament can be continued.
 
 The first line of `games.jsonl` identifies the tournament; each further line is the result of a game, written as soon as
 the game ends. `records.jsonl` is optional and has the moves. A last line that is incomplete, because the process was
@@ -111,9 +111,9 @@ class ResultsFile:
             return
         stored = self._decode(first, Header, 1)
         for name in Header.__struct_fields__:
-            ours, theirs = getattr(header, name), getattr(stored, name)
-            if ours != theirs:
-                facts = {"field": name.replace("_", "-"), "found": _as_text(theirs), "ours": _as_text(ours)}
+            wanted, found = getattr(header, name), getattr(stored, name)
+            if wanted != found:
+                facts = {"field": name.replace("_", "-"), "found": _as_text(found), "ours": _as_text(wanted)}
                 raise MatineeError("error-arena-other", folder=str(self.folder), **facts)
         if lines and not lines[-1].endswith(b"\n"):
             _truncate(self._games, lines.pop())
@@ -152,6 +152,7 @@ class ResultsFile:
         return file
 
     def close(self) -> None:
+        """Close the files."""
         for file in (self._games, self._records):
             if file is not None:
                 file.close()

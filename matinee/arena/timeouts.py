@@ -22,7 +22,7 @@ REARM_INTERVAL = 1.0  # seconds; setting the watchdog takes 0.2 ms, so it is not
 
 
 class Watchdog:
-    """Ends this process, whatever it is doing, unless called again in time. Called before each move."""
+    """Ends this process, even in compiled code, unless it is called again in time. It is called before each move."""
 
     def __init__(self, limit: float) -> None:
         self._timeout = limit + GRACE

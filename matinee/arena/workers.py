@@ -28,7 +28,7 @@ from matinee.arena.timeouts import play_all_jobs, play_supervised
 from matinee.engine.errors import MatineeError, MissingExtra
 
 T = TypeVar("T")
-Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # returns for each game its seconds and what `Read` returned
+Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # returns the seconds and the `Read` value of each game
 Read = Callable[[Job, Result], T]
 LOCAL = "local"  # given as the address of a cluster: start one on this machine
 
@@ -64,7 +64,8 @@ class WorkerPool(ABC):
         """Have a worker play games."""
 
     @abstractmethod
-    def stop(self) -> None: ...
+    def stop(self) -> None:
+        """Stop all workers at once."""
 
     def __enter__(self) -> "WorkerPool":
         return self
@@ -94,7 +95,7 @@ class WorkerPool(ABC):
                 if problem is None:
                     played = task.result()
                     games = _games_per_task([seconds for seconds, _ in played])
-                    yield from (found for _, found in played)
+                    yield from (value for _, value in played)
                 elif isinstance(problem, self.worker_died):
                     retries.update(job.key for job in batch)
                     if max(retries.values()) > MAX_RETRIES:
@@ -128,7 +129,7 @@ class ProcessPool(WorkerPool):
         except ImportError:
             raise MissingExtra("arena") from None
         self.size = workers
-        self.worker_died = (self._pebble.ProcessExpired, BrokenProcessPool)
+        self.worker_died: tuple[type[BaseException], ...] = (self._pebble.ProcessExpired, BrokenProcessPool)
         self._pool: Any = None
 
     def submit(self, work: Work, jobs: Sequence[Job]) -> "Future[list[tuple[float, Any]]]":
@@ -179,12 +180,16 @@ class RayPool(WorkerPool):
             problems: Any = import_module("ray.exceptions")
         except ImportError:
             raise MissingExtra("ray") from None
-        self.worker_died = (problems.WorkerCrashedError, problems.NodeDiedError, problems.OutOfMemoryError)
+        self.worker_died: tuple[type[BaseException], ...] = (
+            problems.WorkerCrashedError,
+            problems.NodeDiedError,
+            problems.OutOfMemoryError,
+        )
         self._owns_connection = not self._ray.is_initialized()
         if self._owns_connection:
             self._connect(address, workers)
         processors = int(self._ray.cluster_resources().get("CPU", 1))
-        self.size = max(1, min(processors, workers or processors))
+        self.size: int = max(1, min(processors, workers or processors))
         self._run: Any = None
 
     def _connect(self, address: str, workers: int | None) -> None:

@@ -1,1 +1,1 @@
-"""How fast the games run: `matinee bench`. Speeds are measured and printed; no test asserts them."""
+"""Benchmarks of the games: `matinee bench`. Speeds are measured and printed; no test depends on them."""

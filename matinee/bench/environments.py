@@ -1,4 +1,4 @@
-"""`matinee bench environments`: our environments and those of other libraries, and the latency of a match."""
+"""`matinee bench environments`: measure our environments and other libraries', and the latency of a match."""
 
 import os
 import time
@@ -21,7 +21,7 @@ from matinee.environments.factory import make
 PLAYERS = 4
 BATCHES = (512, 2048, 8192)
 DEVICE_BATCHES = (65536, 262144, 1048576)
-STEPS = 32  # between two readings of the clock
+STEPS = 32  # between two measurements of the time
 
 
 class VectorSpeed(msgspec.Struct):
@@ -96,7 +96,7 @@ def batch_sizes(device: str) -> tuple[int, ...]:
 
 
 def vector_entries(game: Game, device: str) -> list[tuple[VectorSpeed, Step]]:
-    """Return what to measure of a game: each number of environments, with one step and with `STEPS` steps per call."""
+    """Return the measurements of a game: each number of environments, with one step and `STEPS` steps per call."""
     return [
         (
             VectorSpeed(game.name, device, batch, steps, game.observation_size, 0.0),

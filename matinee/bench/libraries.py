@@ -12,7 +12,7 @@ from matinee.bench.alternating import Step
 from matinee.engine.errors import MissingExtra
 
 PACKAGES = ("pyspiel", "rlcard", "pettingzoo")
-# With its default setting, bridge would spend its time on computing double-dummy tables.
+# With its default settings, bridge would spend most of its time on double-dummy tables.
 BRIDGE = "bridge(use_double_dummy_result=false)"
 CARD_GAMES = (BRIDGE, "hearts", "oh_hell", "gin_rummy")
 ROLLOUTS = (BRIDGE, "hearts")
@@ -37,7 +37,7 @@ def other_libraries() -> Iterator[tuple[OtherSpeed, Step]]:
     """Yield the games of the installed libraries. A step plays one game.
 
     Raises:
-        MissingExtra: None of them is installed.
+        MissingExtra: None of the libraries is installed.
     """
     if not any_installed():
         raise MissingExtra("bench")

@@ -48,7 +48,7 @@ def measure_rate(work: Callable[[int], int], seconds: float) -> tuple[float, flo
     """Return repetitions and units of work per second, the best of three measurements.
 
     Args:
-        work: Does a number of repetitions and returns how many units of work they were.
+        work: Does a number of repetitions and returns the number of units of work done.
         seconds: The time for all measurements.
     """
     work(1)
@@ -78,7 +78,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
     """
     sampling = bind(loops.play_sampling, game.rules)
     listing = bind(loops.play_listing, game.rules)
-    copying = bind(loops.copy_around, game.rules)
+    copying = bind(loops.copy_positions, game.rules)
     states = game.empty_position(game.box())
     ring = bytes_of(np.repeat(states, RING))
     moves = np.zeros(game.max_legal_moves, np.int32)

@@ -44,7 +44,7 @@ def vector_libraries() -> Iterator[tuple[BatchSpeed, Step]]:
 
 
 def game_factories() -> Iterator[tuple[str, str, Callable[[int], Step]]]:
-    """Yield library, game, and a function from a batch size to a step."""
+    """Yield the library, the game, and a function that returns the step for a batch size."""
     if find_spec("pgx"):
         for name in PGX:
             yield "Pgx", name, partial(pgx_game, import_module("pgx").make(name))

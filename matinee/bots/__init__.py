@@ -1,1 +1,1 @@
-"""Computer players. A bot never sees a match itself, only a determinization of it for its seat."""
+"""Computer players. A bot never gets the match itself, only a determinization of it for its seat."""

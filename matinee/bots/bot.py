@@ -12,9 +12,9 @@ from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
 MAX_THOUGHTS = 5
-"""How many moves a bot gives reasons for."""
+"""The maximum number of moves in the result of `Bot.consider`."""
 
-PLAYOUTS = 40  # for each of them
+PLAYOUTS = 40  # per move
 
 
 class Thought(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Thought(Struct, frozen=True):
 class Bot(ABC):
     """A computer player. The same seed gives the same move and the same thoughts.
 
-    To write one, implement `rank`, which gets a determinization: a match with everything the seat cannot know redrawn.
+    Subclasses implement `rank`. It gets a determinization: a match in which everything hidden from the seat is redrawn.
 
     Attributes:
         name: The name under which `matinee.bots.roster.find_bot` found the bot.
@@ -48,7 +48,7 @@ class Bot(ABC):
         """Return the bot's move in notation.
 
         Args:
-            match: The match. What the seat cannot know is redrawn before the bot sees it.
+            match: The match. Everything hidden from the seat is redrawn before the bot sees it.
             seat: The bot's seat, which may move.
             seed: Determines everything random in the choice.
         """
@@ -56,7 +56,7 @@ class Bot(ABC):
         return known.game.text(known.state[0], known.box, seat, self.decide(known, seat, seed))
 
     def consider(self, match: Match, seat: int, seed: int) -> list[Thought]:
-        """Return the best few moves with the expected result of each, the bot's own move first. See `choose`."""
+        """Return the best few moves with their expected results, the bot's choice first. Arguments as in `choose`."""
         known = match.determinized(seat, seed)
         return self.think(known, seat, seed)
 
@@ -75,7 +75,7 @@ class Bot(ABC):
         return self.rank(known, seat, seed)[0]
 
     def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
-        """Do what `consider` does, given a determinization. Bots without look-ahead estimate results by playouts."""
+        """Return what `consider` returns, given a determinization. The default estimates the results by playouts."""
         return [evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_THOUGHTS]]
 
 

@@ -1,4 +1,4 @@
-"""The greedy bot: plays the move that the game's heuristic values most, without look-ahead."""
+"""The greedy bot: plays the move with the highest heuristic value, without look-ahead."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from matinee.engine.match import Match
 
 
 class GreedyBot(Bot):
-    """Play the move that the game's heuristic (`appraise`) values most.
+    """Play the move with the highest value according to the game's heuristic (`appraise`).
 
     Args:
-        misjudging: The standard deviation, in points, of random errors in its values.
-        overlooking: The chance that it overlooks a move.
+        misjudging: The standard deviation, in points, of random errors added to the values.
+        overlooking: The probability with which each move is overlooked.
     """
 
     name = "greedy"
@@ -29,15 +29,15 @@ class GreedyBot(Bot):
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         moves, worth = np.zeros(known.game.max_legal_moves, np.int32), np.zeros(known.game.max_legal_moves)
         count = int(bind(value_moves, known.game.rules)(known.state[0], seat, moves, worth))
-        seen = self._add_errors(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
-        return moves[np.argsort(-seen, kind="stable")].tolist()
+        perceived = self._add_errors(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
+        return moves[np.argsort(-perceived, kind="stable")].tolist()
 
     def _add_errors(self, worth: NDArray[np.float64], seed: int) -> NDArray[np.float64]:
         """Return values with random errors. Overlooked moves come after all others."""
         rng = np.random.default_rng(seed % (1 << 64))
-        seen = worth + rng.normal(0, self.misjudging, worth.size)
+        perceived = worth + rng.normal(0, self.misjudging, worth.size)
         overlooked = rng.random(worth.size) < self.overlooking
-        return np.where(overlooked, seen - np.ptp(seen) - 1.0, seen)
+        return np.where(overlooked, perceived - np.ptp(perceived) - 1.0, perceived)
 
 
 def value_moves(s: Any, seat: int, moves: Row, worth: FloatRow) -> int:

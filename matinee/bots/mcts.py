@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search for any game: written against the rules contract and bound to a game.
 
 The tree represents the information set of the searching seat. Each iteration draws a determinization, descends along
-moves that are legal in it, adds the most promising move that has no node yet, runs a playout of some rounds with quick
-sensible moves, and backs up each mover's own result. Selection counts only the iterations in which a move was legal.
+moves that are legal in it, adds a node for the most promising move without one, runs a playout of some rounds with
+`improvise`, and backs up the result of the mover at each node. Selection counts only the iterations in which a move was
+legal.
 
 For opponents only the move with the highest heuristic value is considered, which makes the tree deep instead of wide.
-Wider trees for opponents play worse against the opponents we measured (docs/strength.md). The tree ends with the
-round, because the next round shows other cards or tiles in each determinization.
+Wider trees for opponents were weaker in all measurements (docs/strength.md). The tree ends with the round, because the
+next round shows different cards or tiles in each determinization.
 """
 
 import math
@@ -34,7 +35,7 @@ from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng
 
 NO_NODE = -1
-SEATS = 8  # at most
+SEATS = 8  # the maximum
 ROOT = 0
 
 
@@ -66,7 +67,7 @@ class Settings(Struct, frozen=True):
     margin: float = 20.0  # points ahead of the average that count as fully ahead
     points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
     bias: float = 6.0  # progressive bias: the weight of a move's heuristic value before it has been visited
-    rounds: float = 2.0  # playouts stop at the start of the round so many later, and are then estimated
+    rounds: float = 2.0  # playouts stop at the start of the round this many later; the result is then estimated
     spread: float = 10.0  # the error of estimated points
 
     def packed(self) -> NDArray[np.float64]:
@@ -125,8 +126,8 @@ def grow(
             if used < nodes.size and children < min(count, max_children(nodes[node].visits, mover == seat, settings)):
                 chosen = used
                 appraise(s, mover, moves, count, worth)
-                new = most_promising(nodes, node, mover, moves, count, worth)
-                add_child(nodes, node, chosen, mover, moves[new], worth[new])
+                index = most_promising(nodes, node, mover, moves, count, worth)
+                add_child(nodes, node, chosen, mover, moves[index], worth[index])
                 used += 1
                 growing = False
             elif children == 0:
@@ -145,7 +146,7 @@ def grow(
 
 
 def run_playout(s: Any, last: float, rng: Rng) -> None:
-    """Play quick sensible moves to the start of round `last` or to the end of the game."""
+    """Play moves of `improvise` to the start of round `last` or to the end of the game."""
     mask = awaiting(s)
     while mask != 0 and round_of(s) < last:
         mover = lowest_seat(mask)
@@ -162,24 +163,24 @@ def is_listed(action: int, moves: Row, count: int) -> bool:
 
 
 def count_legal_children(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
-    """Count the children that are legal in this determinization, and note it in them."""
-    found = 0
+    """Count the children that are legal in this determinization, and increment their `offered`."""
+    legal_count = 0
     node = nodes[parent].child
     while node != NO_NODE:
         if nodes[node].mover == mover and is_listed(nodes[node].action, moves, count):
             nodes[node].offered += 1
-            found += 1
+            legal_count += 1
         node = nodes[node].sibling
-    return found
+    return legal_count
 
 
-def max_children(visits: int, own: bool, settings: Any) -> int:
-    """Return how many moves are considered after so many visits (progressive widening)."""
-    return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own else 1
+def max_children(visits: int, own_turn: bool, settings: Any) -> int:
+    """Return the maximum number of moves considered at a node with this many visits (progressive widening)."""
+    return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own_turn else 1
 
 
 def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: FloatRow) -> int:
-    """Return the place in `moves` of the move without a node that has the highest heuristic value."""
+    """Return the index in `moves` of the move with the highest heuristic value among those without a node."""
     chosen = -1
     for i in range(count):
         if chosen < 0 or worth[i] > worth[chosen]:
@@ -230,13 +231,13 @@ def estimate_result(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None
     players = s.players
     if awaiting(s) == 0:
         points(s, totals)
-        won = winners(s)
+        winner_mask = winners(s)
         share = 0.0
         for seat in range(players):
-            share += (won >> seat) & 1
+            share += (winner_mask >> seat) & 1
         for seat in range(players):
             worth[seat] = totals[seat]
-            worth[players + seat] = ((won >> seat) & 1) / share
+            worth[players + seat] = ((winner_mask >> seat) & 1) / share
     else:
         expect(s, worth)
         most = worth[0]

@@ -1,7 +1,7 @@
 """A bot that plays a trained network, without PyTorch.
 
-The weights lie in `weights/PACKAGE.npz`, in half precision, with the configuration and the seed of their training.
-Games of one package, Dream Factory and Traumfabrik, share a network. `matinee train` makes such files.
+The weights are in `weights/PACKAGE.npz`, in half precision, with the configuration and the seed of their training.
+Games in one package (Dream Factory and Traumfabrik) share a network. `matinee train` creates these files.
 """
 
 import json
@@ -26,7 +26,7 @@ Floats = NDArray[np.float32]
 
 
 def save_weights(file: Path, weights: Mapping[str, Floats], about: Mapping[str, Any]) -> None:
-    """Write weights in half precision, and what is known about their training."""
+    """Write weights in half precision, with metadata about their training."""
     arrays: dict[str, Any] = {name: value.astype(np.float16) for name, value in weights.items()}
     with file.open("wb") as out:
         np.savez_compressed(out, about=np.array(json.dumps(about)), **arrays)
@@ -39,27 +39,27 @@ class Network:
         with np.load(file) as arrays:
             self.about: dict[str, Any] = json.loads(str(arrays["about"]))
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "about"}
-        # By input: `evaluate` skips inputs that are 0, which most numbers of an observation are.
-        self.layers = tuple(
+        # Transposed to (inputs, outputs): `dense` skips inputs that are 0, as most numbers of an observation are.
+        self.layers: tuple[Floats, ...] = tuple(
             np.ascontiguousarray(array.T) if name.endswith("weight") else array
             for name, array in ((name, weights[name]) for name in LAYERS)
         )
 
     def evaluate(self, match: Match, seat: int) -> tuple[list[int], Floats, Floats]:
-        """Return a seat's legal actions, their probabilities, and the win chance and points ahead that it expects."""
+        """Return a seat's legal actions, their probabilities, and the expected win chance and lead in points."""
         game = match.game
         actions = np.zeros(game.max_legal_moves, np.int32)
         descriptions = np.zeros((game.max_legal_moves, len(game.move_features)), np.float32)
         observation = np.zeros(game.observation_size, np.float32)
-        count = int(bind(look, game.rules)(match.state, seat, observation, actions, descriptions))
+        count = int(bind(read_inputs, game.rules)(match.state, seat, observation, actions, descriptions))
         scores, values = np.zeros(count, np.float32), np.zeros(2, np.float32)
         width, narrow = self.layers[0].shape[1], self.layers[4].shape[1]
-        room = np.zeros((4, max(width, narrow)), np.float32)
-        bind(think)(observation, descriptions[:count], self.layers, room, scores, values)
-        odds = np.exp(scores - scores.max())
+        scratch = np.zeros((4, max(width, narrow)), np.float32)
+        bind(forward)(observation, descriptions[:count], self.layers, scratch, scores, values)
+        exponentials = np.exp(scores - scores.max())
         margin = float(json.loads(self.about["configuration"])["margin"])
         expected = np.array([values[0] + 1 / match.players, values[1] * margin], np.float32)
-        return actions[:count].tolist(), odds / odds.sum(), expected
+        return actions[:count].tolist(), exponentials / exponentials.sum(), expected
 
 
 LAYERS = (
@@ -79,8 +79,8 @@ LAYERS = (
 )
 
 
-def look(states: Any, seat: int, observation: Any, actions: Any, descriptions: Any) -> int:
-    """Write what a seat observes, its legal actions and their descriptions; return how many actions there are."""
+def read_inputs(states: Any, seat: int, observation: Any, actions: Any, descriptions: Any) -> int:
+    """Write the observation, the legal actions and their features; return how many actions there are."""
     s = states[0]
     observe(s, seat, observation)
     count = legal(s, seat, actions)
@@ -90,9 +90,9 @@ def look(states: Any, seat: int, observation: Any, actions: Any, descriptions: A
     return count
 
 
-def think(observation: Any, descriptions: Any, layers: Any, room: Any, scores: Any, values: Any) -> None:
+def forward(observation: Any, descriptions: Any, layers: Any, scratch: Any, scores: Any, values: Any) -> None:
     """Compute the scores of the described moves and the two values, as `training.policy.Policy` does."""
-    hidden, second, context, joined = room[0], room[1], room[2], room[3]
+    hidden, second, context, joined = scratch[0], scratch[1], scratch[2], scratch[3]
     width, narrow = layers[0].shape[1], layers[4].shape[1]
     dense(observation, layers[0], layers[1], True, hidden[:width])
     dense(hidden[:width], layers[2], layers[3], True, second[:width])
@@ -106,38 +106,39 @@ def think(observation: Any, descriptions: Any, layers: Any, room: Any, scores: A
         dense(second[:narrow], layers[9], layers[10], False, scores[move : move + 1])
 
 
-def dense(x: Any, weights: Any, bias: Any, rectify: bool, out: Any) -> None:
-    """One layer; weights lie by input."""
+def dense(x: Any, weights: Any, bias: Any, relu: bool, out: Any) -> None:
+    """Apply a dense layer to `x`. `weights` has the shape (inputs, outputs)."""
     for j in range(out.size):
         out[j] = bias[j]
     for i in range(x.size):
         if x[i] != 0.0:
             for j in range(out.size):
                 out[j] += x[i] * weights[i, j]
-    if rectify:
+    if relu:
         for j in range(out.size):
             out[j] = max(out[j], 0.0)
 
 
 def weights_file(game: Game) -> Path | None:
-    """The packaged weights for a game, if there are any."""
+    """Return the file with the packaged weights for a game, or None."""
     file = WEIGHTS / f"{game.package.removeprefix(GAMES)}.npz"
     return file if file.exists() else None
 
 
 @lru_cache
 def load_network(file: Path) -> Network:
+    """Return the network in a file, cached."""
     return Network(file)
 
 
 class NetworkBot(Bot):
-    """Plays the network's most probable move."""
+    """Play the network's most probable move."""
 
     name = "network"
 
     def __init__(self, file: Path) -> None:
-        self.network = load_network(file)
+        self.network: Network = load_network(file)
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        actions, odds, _ = self.network.evaluate(known, seat)
-        return [actions[place] for place in np.argsort(-odds, kind="stable")]
+        actions, probabilities, _ = self.network.evaluate(known, seat)
+        return [actions[index] for index in np.argsort(-probabilities, kind="stable")]

@@ -1,4 +1,4 @@
-"""What bots compile, as steps of `engine.precompile`."""
+"""The steps that compile the bots, for `engine.precompile`."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from matinee.engine.precompile import Step
 
 
 def steps_of_bots(game: Game) -> list[Step]:
-    """Return a step for each kind of bot that plays a game, and one for the reasons that the usual one gives."""
+    """Return a step for each kind of bot that plays a game, and one for the hints of the usual bot."""
     match = Match(game, game.players[-1], seed=1, mode="compiled")
     seat = match.awaiting[0]
     bots: dict[type[Bot], Bot] = {}

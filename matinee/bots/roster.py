@@ -1,9 +1,13 @@
 """The bots by name.
 
-People choose a *level*: a game names its own in its descriptor, or has those of every game, `extra`, `understudy`,
-`lead` and `legend`. There is `random` for every game, and `search` and `greedy` for those without bots of their own;
-`search@2000` makes 2000 iterations a move, `search@250ms` searches for a quarter of a second. `package.module:Class`
-is a bot of your own. Where seats have different roles, `one/other` is two bots in one.
+People choose a *level*. A game can declare its own levels in its descriptor; the default levels are `extra`,
+`understudy`, `lead` and `legend`. Other names:
+
+- `random`, for every game;
+- `search` and `greedy`, for games without their own levels. `search@2000` makes 2000 iterations per move,
+  `search@250ms` searches for 250 milliseconds per move;
+- `package.module:Class`, for a bot of the user's;
+- `one/other`, for two bots combined, in games in which seats have different roles.
 """
 
 import re
@@ -48,7 +52,7 @@ PLAIN_LEVELS: dict[str, Callable[[], Bot]] = {
     "lead": lambda: SearchBot(iterations=1000),
     "legend": SearchBot,
 }
-"""For games that are nothing but rules."""
+"""For games without heuristics."""
 PLAIN_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "search": SearchBot}
 
 
@@ -64,28 +68,28 @@ def bots_for(game: Game) -> list[str]:
 
 
 def bot_makers(game: Game) -> dict[str, Callable[[], Bot]]:
-    """Return what makes the bots of a game, by name."""
+    """Return the constructors of a game's bots, by name."""
     if game.levels:
-        levels = {name: _declared(value) for name, value in game.levels.items()}
-        return {**levels, "random": RandomBot, **{name: _declared(value) for name, value in game.bots.items()}}
+        levels = {name: _lazy_constructor(value) for name, value in game.levels.items()}
+        return {**levels, "random": RandomBot, **{name: _lazy_constructor(value) for name, value in game.bots.items()}}
     has_heuristics = hasattr(game.rules, "appraise")
-    own = {name: _declared(value) for name, value in game.bots.items()}
+    declared = {name: _lazy_constructor(value) for name, value in game.bots.items()}
     file = weights_file(game)
     network: dict[str, Callable[[], Bot]] = {"network": lambda: NetworkBot(file)} if file else {}
-    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network, **own}
+    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network, **declared}
 
 
-def _declared(value: str) -> Callable[..., Bot]:
-    """Return what a descriptor names as "module:attribute", imported when it is called."""
+def _lazy_constructor(value: str) -> Callable[..., Bot]:
+    """Return a constructor for "module:attribute" in a descriptor, which is imported when it is called."""
 
     def make(*arguments: Any) -> Bot:
-        return _attribute(value)(*arguments)
+        return _import_attribute(value)(*arguments)
 
     return make
 
 
-def _attribute(value: str) -> Any:
-    """Import "module:attribute"."""
+def _import_attribute(value: str) -> Any:
+    """Import and return "module:attribute"."""
     module, _, attribute = value.partition(":")
     return getattr(import_module(module), attribute)
 
@@ -97,17 +101,17 @@ Returns the reasons of each bot by seat, or None if the round is not revealed.""
 
 
 def round_explainer(game: Game) -> RoundExplainer | None:
-    """Return what explains the bots' decisions of a round, or None if the game's bots give no reasons."""
-    return _attribute(game.round_explainer) if game.round_explainer else None
+    """Return the function that explains the bots' decisions in a round, or None if the game's bots give no reasons."""
+    return _import_attribute(game.round_explainer) if game.round_explainer else None
 
 
 def usual_bot(game: Game) -> str:
-    """Return the level that plays when nobody has chosen one."""
+    """Return the default level."""
     return game.usual_level
 
 
 def find_bot(name: str, game: Game) -> Bot:
-    """Return the bot of that name, which it carries.
+    """Return the bot with that name, and set its `name`.
 
     Raises:
         UnknownBot: No such bot plays this game.
@@ -122,7 +126,7 @@ def _make(name: str, game: Game) -> Bot:
         return import_bot(name, game)
     if "/" in name and game.pair_bot:
         one, _, other = name.partition("/")
-        return _declared(game.pair_bot)(_make(one, game), _make(other, game))
+        return _lazy_constructor(game.pair_bot)(_make(one, game), _make(other, game))
     budget = BUDGET.fullmatch(name)
     if ("search" if budget else name) not in bots_for(game):
         raise UnknownBot(name, game.box().name, bots_for(game))
@@ -133,7 +137,7 @@ def _make(name: str, game: Game) -> Bot:
 
 
 def import_bot(name: str, game: Game) -> Bot:
-    """Return a bot from a module of the user's, named "package.module:Class"."""
+    """Return a bot from the user's own module, named "package.module:Class"."""
     module, _, attribute = name.partition(":")
     try:
         bot = getattr(import_module(module), attribute)()

@@ -12,17 +12,17 @@ from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
 MAX_NODES = 1 << 18
-MAX_DEPTH = 4096  # moves in a game
-CHUNK = 50  # iterations between two looks at the clock
+MAX_DEPTH = 4096  # the maximum number of moves in a game
+CHUNK = 50  # iterations between checks of the clock
 DEFAULT_MILLISECONDS = 950  # a move takes less than a second
 
 
 class SearchBot(Bot):
-    """Play the move that a tree search has visited most.
+    """Play the move that a tree search visited most often.
 
     Args:
-        milliseconds: The time for a move.
-        iterations: Search exactly as often instead; then the same seed gives the same move.
+        milliseconds: The time limit for a move.
+        iterations: The exact number of iterations, instead of a time limit; then the same seed gives the same move.
         settings: The parameters of the search.
     """
 

@@ -31,8 +31,8 @@ class Client:
     Args:
         url: The address of the server.
         language: The language of error messages.
-        patience: Seconds for which a request is repeated while the server does not answer. Requests that must not be
-            carried out twice are not repeated.
+        patience: Seconds for which requests are retried while the server does not answer. Requests that must not be
+            carried out twice are not retried.
         silence: Seconds without a heartbeat after which a stream reconnects.
         transport: Another HTTP transport, for tests.
     """
@@ -56,6 +56,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
+        """Close all connections to the server."""
         self._connection.http.close()
 
     def games(self) -> list[GameInfo]:
@@ -88,7 +89,7 @@ class Client:
         """
         all_settings = {"game": game, "players": players, "language": self.language, **settings}
         body = {"settings": all_settings, "name": name, "bots": list(bots), "studio": studio}
-        grant = self._connection.ask(SeatGrant, "POST", "/api/tables", body=body, again=False)
+        grant = self._connection.ask(SeatGrant, "POST", "/api/tables", body=body, idempotent=False)
         return Table(self._connection, grant.table.code, grant.key)
 
     def join(self, link: str, name: str, seat: int | None = None, studio: int = 0) -> Table:

@@ -1,4 +1,4 @@
-"""HTTP requests to a server, repeated where that is safe."""
+"""HTTP requests to a server, retried where that is safe."""
 
 from collections.abc import Callable
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -13,12 +13,12 @@ from matinee.client.errors import NoAnswer, Refused
 
 CONNECT_TIMEOUT = 5.0  # seconds
 READ_TIMEOUT = 20.0
-INITIAL_DELAY, MAX_DELAY = 0.1, 2.0  # seconds between attempts; random, so that clients do not return all at once
+INITIAL_DELAY, MAX_DELAY = 0.1, 2.0  # seconds between attempts; random, so that clients do not reconnect all at once
 
 CONNECTION_ERRORS = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError)
 NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 UNCHANGED = (429, 503)  # the server has not carried out the request
-GATEWAY_ERRORS = (502, 504)  # a proxy answers, which does not know
+GATEWAY_ERRORS = (502, 504)  # from a proxy; the server may have carried out the request
 
 T = TypeVar("T")
 
@@ -40,9 +40,9 @@ class Connection:
         self.url = url
         self.patience = patience
         self.silence = silence
-        # Keys are sent as headers. A cookie would make the client's second player take a seat as the first one.
+        # Keys are sent as headers. With a cookie, a client that joins a second time would reuse the first player's key.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.Client(
+        self.http: httpx.Client = httpx.Client(
             base_url=url,
             headers={"Accept-Language": language},
             cookies=no_cookies,
@@ -52,17 +52,24 @@ class Connection:
         )
 
     def ask(
-        self, shape: type[T], method: str, path: str, key: str | None = None, body: Any = None, *, again: bool = True
+        self,
+        response_type: type[T],
+        method: str,
+        path: str,
+        key: str | None = None,
+        body: Any = None,
+        *,
+        idempotent: bool = True,
     ) -> T:
-        """Send a request and decode the answer.
+        """Send a request and decode the response.
 
         Args:
-            shape: The type of the answer.
+            response_type: The type of the response body.
             method: The HTTP method.
             path: The path.
             key: The key of a seat.
             body: The body, encoded as JSON.
-            again: Whether the request is idempotent, so that it can be repeated when its answer is lost.
+            idempotent: Whether the request may be repeated when its response is lost.
 
         Raises:
             Refused: The server refused the request.
@@ -73,12 +80,12 @@ class Connection:
 
         def send() -> httpx.Response:
             response = self.http.request(method, path, content=content, headers=headers)
-            if response.status_code in UNCHANGED or (again and response.status_code in GATEWAY_ERRORS):
+            if response.status_code in UNCHANGED or (idempotent and response.status_code in GATEWAY_ERRORS):
                 raise Busy(response)
             return response
 
         def may_retry(error: BaseException) -> bool:
-            return isinstance(error, (Busy, *(CONNECTION_ERRORS if again else NOT_SENT)))
+            return isinstance(error, (Busy, *(CONNECTION_ERRORS if idempotent else NOT_SENT)))
 
         try:
             response = self.retrying(may_retry)(send)
@@ -87,11 +94,11 @@ class Connection:
         except Busy as busy:
             response = busy.response
         if response.is_success:
-            return decoded(response.content, shape)
+            return decoded(response.content, response_type)
         raise refusal(response)
 
     def retrying(self, may_retry: Callable[[BaseException], bool], **more: Any) -> Retrying:
-        """Return a retry policy: random exponential delays, until the client's patience ends."""
+        """Return a retry policy: random exponential delays, until `patience` seconds have passed."""
         return Retrying(
             retry=retry_if_exception(may_retry),
             wait=wait_before_retry,
@@ -101,14 +108,15 @@ class Connection:
         )
 
     def no_answer(self, why: object) -> NoAnswer:
+        """Return the error for a server that does not answer."""
         return NoAnswer(f"{self.url} does not answer: {why}")
 
 
-random_delay = wait_random_exponential(multiplier=INITIAL_DELAY, max=MAX_DELAY)
+random_delay: wait_random_exponential = wait_random_exponential(multiplier=INITIAL_DELAY, max=MAX_DELAY)
 
 
 def wait_before_retry(state: RetryCallState) -> float:
-    """Return the seconds before the next attempt: at least those that the server asks for."""
+    """Return the seconds before the next attempt: at least the `Retry-After` of the last response."""
     error = state.outcome.exception() if state.outcome else None
     return max(random_delay(state), retry_after(error.response) if isinstance(error, Busy) else 0.0)
 
@@ -120,11 +128,12 @@ def retry_after(response: httpx.Response) -> float:
 
 
 def bearer(key: str | None) -> dict[str, str]:
+    """Return the header with a key; nothing without a key."""
     return {"Authorization": f"Bearer {key}"} if key else {}
 
 
 def refusal(response: httpx.Response) -> Refused:
-    """Return the error in a response. Without a problem document, as from a proxy, it names the status."""
+    """Return the error in a response. If there is no problem document, as from a proxy, it contains the status."""
     try:
         return Refused(msgspec.json.decode(response.content, type=Problem))
     except msgspec.MsgspecError:
@@ -133,8 +142,13 @@ def refusal(response: httpx.Response) -> Refused:
         return Refused(Problem(status=status, reason="problem-unknown", detail=detail))
 
 
-def decoded(data: bytes | str, shape: type[T]) -> T:
+def decoded(data: bytes | str, response_type: type[T]) -> T:
+    """Decode JSON.
+
+    Raises:
+        NoAnswer: It does not have the expected type.
+    """
     try:
-        return msgspec.json.decode(data, type=shape)
+        return msgspec.json.decode(data, type=response_type)
     except msgspec.MsgspecError as error:
-        raise NoAnswer(f"this is not what a Matinee server of this version answers: {error}") from error
+        raise NoAnswer(f"unexpected response, not from a Matinee server of this version: {error}") from error

@@ -12,14 +12,14 @@ class Refused(ClientError):
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
-        self.status = problem.status
-        self.reason = problem.reason
+        self.status: int = problem.status
+        self.reason: str = problem.reason
         """A stable identifier, such as "table-stale" or "table-full"."""
-        self.sentence = problem.detail
+        self.sentence: str = problem.detail
         """A message for people, in the client's language."""
-        self.clause = problem.clause
+        self.clause: str | None = problem.clause
         """For an illegal move, the rule it breaks."""
-        self.number = problem.number
+        self.number: int | None = problem.number
         """For a stale request, the number of the last move."""
 
     def __str__(self) -> str:

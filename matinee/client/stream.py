@@ -1,4 +1,4 @@
-"""The event stream of a table. After a lost connection it continues where it was."""
+"""The event stream of a table. After a lost connection it reconnects and continues where it stopped."""
 
 import socket
 from collections.abc import Generator, Iterator
@@ -33,8 +33,8 @@ EVENT_TYPES: dict[str, type[News]] = {"table": TableInfo, "update": Update, "cha
 class Stream:
     """An iterator over the events of a table: first its current state, then every change.
 
-    It ends when it is closed, also from another thread. It raises `NoAnswer` if the server stays away for longer than
-    the client's patience, and `Refused` if the table no longer exists.
+    It ends when it is closed, also from another thread. It raises `NoAnswer` if the server cannot be reached for longer
+    than the client's patience, and `Refused` if the table no longer exists.
     """
 
     def __init__(self, connection: Connection, path: str, key: str | None) -> None:
@@ -64,7 +64,7 @@ class Stream:
         if self._socket:
             with suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
-        with suppress(ValueError):  # raised while another thread is inside; that thread then cleans up
+        with suppress(ValueError):  # raised if another thread is running the generator; that thread then cleans up
             self._news.close()
 
     def _receive(self) -> Generator[News]:
@@ -80,7 +80,7 @@ class Stream:
             self._closed.wait(INITIAL_DELAY)
 
     def _connect(self) -> httpx.Response | None:
-        """Open a connection, trying again until the client's patience ends. Return None if the stream is closed."""
+        """Open a connection, retrying until the client's patience ends. Return None if the stream is closed."""
         # The connection is not reused, so that closing its socket affects no other request.
         headers = {"Accept": "text/event-stream", "Connection": "close", **bearer(self._key)}
         if self._update:
@@ -118,7 +118,7 @@ class Stream:
             self._socket = None
 
     def _new_part(self, news: News) -> News | None:
-        """Return what is new in an event. After reconnecting, the server sends the whole state again."""
+        """Return the new part of an event, if any. After reconnecting, the server sends the whole state again."""
         match news:
             case TableInfo():
                 before, self._table = self._table, news

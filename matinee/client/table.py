@@ -14,7 +14,8 @@ IDEMPOTENCY_KEY_BYTES = 16
 class Table:
     """A table on a server. With a key you play its seats, without one you are a spectator.
 
-    What the server refuses raises `Refused`. Moves and undos are carried out exactly once, even if answers get lost.
+    Methods raise `Refused` if the server refuses the request. Moves and undos are carried out exactly once, even if
+    responses get lost.
     """
 
     def __init__(self, connection: Connection, code: str, key: str | None = None) -> None:
@@ -48,7 +49,7 @@ class Table:
         while True:
             path = self._path(f"/seats/{self._first_open_seat() if seat is None else seat}")
             try:
-                grant = self._connection.ask(SeatGrant, "PUT", path, self.key, body, again=False)
+                grant = self._connection.ask(SeatGrant, "PUT", path, self.key, body, idempotent=False)
             except Refused as refusal:
                 if seat is not None or refusal.reason != "table-seat-taken":
                     raise
@@ -58,7 +59,7 @@ class Table:
                 return grant.table
 
     def _first_open_seat(self) -> int:
-        """Return the first open seat. Without one return 0, so that the server explains the refusal."""
+        """Return the first open seat. If there is none, return 0, so that the server explains the refusal."""
         return next((number for number, seat in enumerate(self.look().table.seats) if seat.kind == "open"), 0)
 
     def leave(self, seat: int) -> TableInfo:
@@ -67,15 +68,15 @@ class Table:
 
     def come_back(self, seat: int) -> TableInfo:
         """Take your seat back from the bot that stands in."""
-        return self._change("POST", f"/seats/{seat}/return", again=True)
+        return self._change("POST", f"/seats/{seat}/return", idempotent=True)
 
     def put_bot(self, seat: int, level: str) -> TableInfo:
         """As the host, put a bot in a free seat, or let it stand in for an absent player."""
-        return self._change("PUT", f"/seats/{seat}/bot", {"level": level}, again=True)
+        return self._change("PUT", f"/seats/{seat}/bot", {"level": level}, idempotent=True)
 
     def remove_bot(self, seat: int) -> TableInfo:
         """As the host, remove a bot before the match."""
-        return self._change("DELETE", f"/seats/{seat}/bot", again=True)
+        return self._change("DELETE", f"/seats/{seat}/bot", idempotent=True)
 
     def start(self) -> TableInfo:
         """As the host, start the match."""
@@ -109,7 +110,7 @@ class Table:
     def chat(self, text: str = "", reaction: Reaction | None = None, name: str = "") -> int:
         """Post a chat message or a reaction; a spectator gives a name. Returns the number of the chat line."""
         body = {"text": text, "reaction": reaction, "name": name}
-        return self._connection.ask(Accepted, "POST", self._path("/chat"), self.key, body, again=False).number
+        return self._connection.ask(Accepted, "POST", self._path("/chat"), self.key, body, idempotent=False).number
 
     # --- Finished matches
 
@@ -118,8 +119,8 @@ class Table:
         query = "" if match is None else f"?match={match}"
         return self._connection.ask(dict[str, Any], "GET", self._path(f"/record{query}"), self.key)
 
-    def _change(self, method: str, path: str, body: Any = None, again: bool = False) -> TableInfo:
-        return self._connection.ask(TableInfo, method, self._path(path), self.key, body, again=again)
+    def _change(self, method: str, path: str, body: Any = None, idempotent: bool = False) -> TableInfo:
+        return self._connection.ask(TableInfo, method, self._path(path), self.key, body, idempotent=idempotent)
 
     def _path(self, rest: str = "") -> str:
         return f"/api/tables/{self.code}{rest}"

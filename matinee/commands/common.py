@@ -12,13 +12,13 @@ from matinee.engine.errors import MatineeError, MissingExtra, UnknownLanguage, U
 from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES, Fact, translate
 
-console = Console()
+console: Console = Console()
 
 
 def system_language() -> str:
-    """Return the language of the environment if Matinee has it, else English."""
-    wish = os.environ.get("MATINEE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    return wish[:2] if wish[:2] in LANGUAGES else "en"
+    """Return the language of the environment if Matinee supports it, else English."""
+    locale = os.environ.get("MATINEE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 SYSTEM_LANGUAGE = system_language()
@@ -31,7 +31,7 @@ class ErrorLanguage:
 
 
 def choose_language(language: str | None) -> str | None:
-    """Check the value of `--lang` and use it for error messages, too."""
+    """Check the value of `--lang`, and use it for error messages as well."""
     if language is None:
         return None
     if language not in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Measure the speed of games, the strength of bots, the balance of boxes and the load a server bears."""
+"""Measure the speed of games, the strength of bots, the balance of boxes and the load that a server can handle."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +19,7 @@ from matinee.commands.common import (
 )
 from matinee.games import DEFAULT_GAME, names_in_words
 
-app = typer.Typer()
+app: typer.Typer = typer.Typer()
 
 
 @app.command()
@@ -41,15 +41,15 @@ def bench(
     from matinee.games import GAMES, find_game
     from matinee.terminal.progress import compile_all
 
-    what = report
+    benchmark = report
     if games and games[0] == "environments":
-        what, games = environments, games[1:]
+        benchmark, games = environments, games[1:]
     chosen = [find_game(game) for game in games or GAMES]
     if json:
         check_writable(json)
     if not cuda:
         compile_all(chosen, lang, console)
-    what.run(chosen, seconds, others, cuda, json, lang, console)
+    benchmark.run(chosen, seconds, others, cuda, json, lang, console)
 
 
 class OptionalAddress(TyperCommand):
@@ -112,7 +112,7 @@ def lab(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
     bot: Annotated[
-        str | None, typer.Option(help="Who plays on all seats; one/other in games whose seats have roles.")
+        str | None, typer.Option(help="The bot on all seats; ONE/OTHER in games whose seats have different roles.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same whole number gives the same games.")] = 1,
     options: Options = None,
@@ -140,7 +140,7 @@ def lab(
 
 @app.command()
 def load(
-    url: Annotated[str | None, typer.Argument(help="A running server; without one, one is started.")] = None,
+    url: Annotated[str | None, typer.Argument(help="A running server; by default, one is started.")] = None,
     game: Annotated[str, typer.Option(help=f"{names_in_words()}.")] = DEFAULT_GAME,
     tables: Annotated[int, typer.Option(min=1, help="Tables with four viewers each.")] = 200,
     every: Annotated[float, typer.Option(min=0, help="Seconds between two moves at a table.")] = 2.0,
@@ -148,7 +148,7 @@ def load(
     most: Annotated[
         bool, typer.Option("--most", help="Find the highest rate of moves, with the server on one core.")
     ] = False,
-    idle: Annotated[int, typer.Option(min=0, help="First measure the memory of so many idle tables.")] = 0,
+    idle: Annotated[int, typer.Option(min=0, help="First measure the memory used by this many idle tables.")] = 0,
     database: Annotated[str | None, typer.Option(help="Database of the server that is started.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Also write the figures to this file.")] = None,
     lang: Lang = SYSTEM_LANGUAGE,

@@ -1,4 +1,4 @@
-"""`matinee new-game`: writes the package of a small game that runs, to be changed into another."""
+"""`matinee new-game`: write the package of a small working game, as a template for a new game."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import typer
 from matinee.commands.common import SYSTEM_LANGUAGE, Lang, tell
 from matinee.engine.errors import MatineeError
 
-app = typer.Typer()
+app: typer.Typer = typer.Typer()
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -40,7 +40,7 @@ from PACKAGE import rules
 
 
 class View(Struct):
-    """What everybody sees. What only one seat may see goes into `seat_view`."""
+    """The public part of a position. Information for one seat only belongs in `seat_view`."""
 
     turn: int
     counters: int
@@ -71,7 +71,7 @@ GAME = CLASS()
 '''
 
 RULES = '''\
-"""The rules of TITLE: plain functions over one record. See matinee/engine/contract.py for what each promises."""
+"""The rules of TITLE: plain functions over one record. matinee/engine/contract.py documents each of them."""
 
 from typing import Annotated, Any
 
@@ -163,9 +163,9 @@ NAME-over = The game is over.
 
 CLAUSES = """\
 section-X-1 = The game
-X-1 = There are 21 counters. Anybody begins.
+X-1 = There are 21 counters. A random player begins.
 X-2 = On your turn take one, two or three counters.
-X-3 = Who takes the last counter wins.
+X-3 = The player who takes the last counter wins.
 """
 
 TEST = '''\
@@ -175,7 +175,7 @@ from matinee import GAMES
 from matinee.testing import check_game
 
 
-def test_the_game_keeps_every_promise() -> None:
+def test_the_game_follows_the_contract() -> None:
     check_game(GAMES["NAME"])
 '''
 
@@ -193,7 +193,7 @@ def files_of(name: str) -> dict[str, str]:
     }
     words = {"NAME": name, "PACKAGE": package, "TITLE": title, "CLASS": title.replace(" ", "")}
     pattern = re.compile("|".join(words))
-    return {path: pattern.sub(lambda found: words[found[0]], text) for path, text in texts.items()}
+    return {path: pattern.sub(lambda match: words[match[0]], text) for path, text in texts.items()}
 
 
 @app.command("new-game")
@@ -201,7 +201,7 @@ def new_game(
     name: Annotated[str, typer.Argument(help="The name of the game: small letters, digits and dashes.")],
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
-    """Write the package of a small game, as a start for a game of your own."""
+    """Write the package of a small game, as a template for your own."""
     from matinee.games import GAMES
 
     folder = Path(name.replace("-", "_"))

@@ -1,4 +1,4 @@
-"""`matinee pictures`: contact sheets and decks of pictures, for the game that is played with pictures."""
+"""`matinee pictures`: contact sheets and decks of pictures for the game Dreams."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -7,8 +7,10 @@ import typer
 
 from matinee.commands.common import SYSTEM_LANGUAGE, BoxFile, Lang, check_writable, needs_extra, tell
 
-app = typer.Typer()
-pictures_app = typer.Typer(no_args_is_help=True, help="Pictures of Dreams: contact sheets and your own decks.")
+app: typer.Typer = typer.Typer()
+pictures_app: typer.Typer = typer.Typer(
+    no_args_is_help=True, help="Pictures of Dreams: contact sheets and your own decks."
+)
 app.add_typer(pictures_app, name="pictures")
 
 
@@ -40,5 +42,5 @@ def deck(
     from matinee.games.dreams.game import DREAMS
 
     file, added = make_deck(folder)
-    made: Any = DREAMS.box(file)
-    tell(lang, "pictures-deck", file=str(file), count=len(made.dreams), added=added)
+    box: Any = DREAMS.box(file)
+    tell(lang, "pictures-deck", file=str(file), count=len(box.dreams), added=added)

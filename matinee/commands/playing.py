@@ -19,7 +19,7 @@ from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.games import names_in_words
 
-app = typer.Typer()
+app: typer.Typer = typer.Typer()
 
 
 @app.command()
@@ -50,13 +50,13 @@ def play(
         table.resume(lang, file)
         return
     language = lang or SYSTEM_LANGUAGE
-    asked = not game
-    found = find_game(ask_game(language) if asked else game)
-    bot = bot or (ask_level(found, language) if asked else roster.usual_bot(found))
-    seats, given = tuple(seat or [0]), read_options(found, options)
-    if roster.find_bot(bot, found).name != "random":
-        compile_all([found], language, console)  # now, with a progress bar, and not at a bot's first move
-    table.play(found.name, players, seats, language, read_seed(seed), box, given, bot=bot)
+    ask = not game
+    chosen = find_game(ask_game(language) if ask else game)
+    bot = bot or (ask_level(chosen, language) if ask else roster.usual_bot(chosen))
+    seats, game_options = tuple(seat or [0]), read_options(chosen, options)
+    if roster.find_bot(bot, chosen).name != "random":
+        compile_all([chosen], language, console)  # now, with a progress bar, and not at a bot's first move
+    table.play(chosen.name, players, seats, language, read_seed(seed), box, game_options, bot=bot)
 
 
 def read_seed(seed: str | None) -> int | str | None:
@@ -121,7 +121,7 @@ def verify(
     lang: Lang = SYSTEM_LANGUAGE,
     box: BoxFile = None,
 ) -> None:
-    """Check that the seed and the moves of a record give its result, and that the deal was fixed beforehand."""
+    """Check that the seed and moves of a record lead to its result, and that the deal was fixed before the game."""
     import matinee
     from matinee.terminal import saved_games
 

@@ -1,4 +1,4 @@
-"""Check boxes, and compile ahead."""
+"""Check boxes, and compile games in advance."""
 
 from pathlib import Path
 
@@ -6,8 +6,10 @@ import typer
 
 from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, tell
 
-app = typer.Typer()
-box_app = typer.Typer(no_args_is_help=True, help="Boxes: files with the components of your copy of a game.")
+app: typer.Typer = typer.Typer()
+box_app: typer.Typer = typer.Typer(
+    no_args_is_help=True, help="Boxes: files with the components of your copy of a game."
+)
 app.add_typer(box_app, name="box")
 
 

@@ -7,7 +7,7 @@ import typer
 
 from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_extra, tell
 
-app = typer.Typer()
+app: typer.Typer = typer.Typer()
 
 Database = Annotated[
     str | None, typer.Option(envvar="MATINEE_DATABASE", help="Database: sqlite:///FILE or postgresql://USER@HOST/NAME.")
@@ -43,7 +43,7 @@ def serve(
         bool, typer.Option(envvar="MATINEE_LIMITS", help="Limit the rate of requests from one address.")
     ] = True,
     keep_days: Annotated[
-        float, typer.Option(min=0.01, envvar="MATINEE_KEEP_DAYS", help="Delete unfinished tables after so many days.")
+        float, typer.Option(min=0.01, envvar="MATINEE_KEEP_DAYS", help="Delete unfinished tables after this many days.")
     ] = 60.0,
     cert: Annotated[Path | None, typer.Option(help="TLS certificate.")] = None,
     key: Annotated[Path | None, typer.Option(help="TLS key.")] = None,
@@ -107,8 +107,8 @@ def restore(
     copy_storage(restore, file, database, "cli-restored", lang)
 
 
-def copy_storage(work: Any, file: Path, database: str | None, said: str, language: str) -> None:
-    """Run a backup or a restore with a progress bar."""
+def copy_storage(work: Any, file: Path, database: str | None, message: str, language: str) -> None:
+    """Run a backup or a restore with a progress bar, then print a message."""
     import asyncio
 
     from rich.progress import Progress
@@ -122,4 +122,4 @@ def copy_storage(work: Any, file: Path, database: str | None, said: str, languag
             progress.update(task, completed=done, total=total)
 
         rows = asyncio.run(work(database or default_database(), file, show_progress))
-    tell(language, said, rows=rows, file=str(file))
+    tell(language, message, rows=rows, file=str(file))

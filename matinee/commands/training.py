@@ -7,7 +7,7 @@ import typer
 
 from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_extra
 
-app = typer.Typer()
+app: typer.Typer = typer.Typer()
 
 
 @app.command()

@@ -1,7 +1,8 @@
 """Boxes: the components of an edition, as TOML files that users can write for their own copy.
 
 A game declares its box as a msgspec struct with ranges. This module reads the file and reports errors with their line.
-A box checks itself what a struct cannot express (counts, references) and reports it by path, such as `tiles[3].stars`.
+`Box.problems` checks what a struct cannot express (counts, references) and reports it by path, such as
+`tiles[3].stars`.
 """
 
 import hashlib
@@ -80,9 +81,9 @@ def read_box(file: str | Path, kind: type[B], game: str, edition: str) -> B:
         DamagedBox: The file cannot be read, or an entry is wrong; the message names its line.
     """
     text, data = read_toml(file)
-    for key, wanted in (("edition", edition), ("game", game)):
-        if data.get(key) != wanted:
-            raise DamagedBox(str(file), line_of(text, key), f'{key} must be "{wanted}", not {data.get(key)!r}')
+    for key, expected in (("edition", edition), ("game", game)):
+        if data.get(key) != expected:
+            raise DamagedBox(str(file), line_of(text, key), f'{key} must be "{expected}", not {data.get(key)!r}')
     try:
         box = msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
@@ -103,8 +104,8 @@ def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
     try:
         return text, tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
-        found = re.search(r"line (\d+)", str(problem))
-        line = int(found.group(1)) if found else len(text.splitlines())
+        match = re.search(r"line (\d+)", str(problem))
+        line = int(match.group(1)) if match else len(text.splitlines())
         raise DamagedBox(str(file), line, f"is not TOML: {problem}") from None
 
 
@@ -113,14 +114,14 @@ def line_of(text: str, path: str) -> int:
     lines = text.splitlines()
     line = 0
     for part in path.split("."):
-        found = re.fullmatch(r"([\w-]+)(?:\[(\d+)\])?", part)
-        if not found:
+        match = re.fullmatch(r"([\w-]+)(?:\[(\d+)\])?", part)
+        if not match:
             break
-        name, number = found.group(1), found.group(2)
+        name, number = match.group(1), match.group(2)
         if number is not None:
-            heads = [i for i, each in enumerate(lines) if re.match(rf"\s*\[\[\s*{name}\s*\]\]", each)]
-            if int(number) < len(heads):
-                line = heads[int(number)]
+            tables = [i for i, each in enumerate(lines) if re.match(rf"\s*\[\[\s*{name}\s*\]\]", each)]
+            if int(number) < len(tables):
+                line = tables[int(number)]
                 continue
         for i in range(line, len(lines)):
             if re.match(rf"\s*(\[+\s*)?{name}\b", lines[i]):
@@ -133,4 +134,4 @@ def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[tuple[str, 
     """Yield a problem, as in `Box.problems`, for each id that a list contains more than once."""
     for number, each in enumerate(ids):
         if each in ids[:number]:
-            yield f"{path}[{number}].{key}", f'"{each}" stands twice'
+            yield f"{path}[{number}].{key}", f'"{each}" appears twice'

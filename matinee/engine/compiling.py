@@ -1,11 +1,11 @@
 """Run the same functions interpreted, compiled by Numba, or inside CUDA kernels.
 
-Rules are plain functions. `bind` copies a function and makes its calls lead to bound copies as well, either interpreted
-or compiled. Names of the contract are replaced by the functions of one game. So a loop written against the contract
-runs any game at full speed.
+Rules are plain functions. `bind` copies a function and, recursively, all functions it calls, either interpreted or
+compiled. Functions of the contract are replaced by those of one game. So a loop written against the contract runs any
+game at full speed.
 
 Numba's cache checks only the file of the function itself. Therefore each version gets its own cache folder, named after
-a digest of all source that a game's rules import. Any change there compiles again, and no stale code runs.
+a digest of all source that a game's rules import. Any change of that source leads to recompilation.
 """
 
 import dis
@@ -19,7 +19,7 @@ from typing import Any, Literal
 
 from matinee.engine import contract, single
 from matinee.engine.contract import BoundRules, Rules
-from matinee.engine.layout import CheckedRow, plain, put_back
+from matinee.engine.layout import CheckedRow, plain, write_back
 from matinee.engine.source_digest import source_digest
 
 Mode = Literal["interpreted", "compiled"]
@@ -39,7 +39,7 @@ def default_mode() -> Mode:
 
 
 def bind(function: Function, rules: Rules | None = None, mode: Mode | None = None) -> Function:
-    """Return a copy of `function` whose calls lead to the functions of a game.
+    """Return a copy of `function` that calls the functions of a game.
 
     Args:
         function: A function written against the contract, or a function of the rules.
@@ -50,10 +50,10 @@ def bind(function: Function, rules: Rules | None = None, mode: Mode | None = Non
 
 
 def _bind(function: Function, rules: Rules | None, mode: Target, from_python: bool) -> Function:
-    """Bind a function once.
+    """Bind a function, or return the cached copy.
 
-    Functions called only by bound ones are compiled without Numba's wrapper, which saves a quarter of the compile time,
-    and inlined into the caller, because passing an array takes longer than most of these functions.
+    Functions called only by bound functions are compiled without Numba's wrapper, which saves a quarter of the compile
+    time, and inlined into the caller, because passing an array takes longer than running most of these functions.
     """
     key = (function, rules, mode, from_python)
     if key not in _bound:
@@ -82,7 +82,7 @@ def _make_bound(function: Function, rules: Rules | None, mode: Target, from_pyth
 
 @lru_cache
 def rules_of(module: Rules, mode: Mode | None = None) -> BoundRules:
-    """Return all functions of a game. In interpreted mode they work on a plain copy of the record: ten times faster."""
+    """Return all functions of a game. Interpreted, they work on a plain copy of the record, ten times as fast."""
     functions = {name: bind(getattr(module, name, getattr(contract, name)), module, mode) for name in CONTRACT}
     if (mode or default_mode()) == "interpreted":
         functions = {name: _on_plain_copy(function, name in WRITING) for name, function in functions.items()}
@@ -91,7 +91,7 @@ def rules_of(module: Rules, mode: Mode | None = None) -> BoundRules:
 
 @lru_cache
 def rules_over_arrays(module: Rules, mode: Mode | None = None) -> BoundRules:
-    """Return all functions of a game, which take an array of one position instead of a record."""
+    """Return all functions of a game; they take an array of one position instead of a record."""
     if (mode or default_mode()) == "interpreted":
         interpreted = rules_of(module, mode)
         return BoundRules(**{field.name: _on_first(getattr(interpreted, field.name)) for field in fields(BoundRules)})
@@ -119,23 +119,23 @@ def _on_plain_copy(function: Function, writes: bool) -> Function:
         copy = plain(s)
         result = function(copy, *arguments)
         if writes:
-            put_back(copy, s)
+            write_back(copy, s)
         return result
 
     return run
 
 
-def rebound(function: Function, rules: Rules | None, mode: Target, **more: Any) -> FunctionType:
-    """Return an uncompiled copy of `function` whose calls lead to bound copies.
+def rebound(function: Function, rules: Rules | None, mode: Target, **replacements: Any) -> FunctionType:
+    """Return an uncompiled copy of `function` that calls bound copies of other functions.
 
     Args:
         function: The function to copy.
         rules: The module of the rules that replaces names of the contract, or None.
         mode: The mode in which called functions are bound.
-        more: Values that replace global names of the function's module.
+        replacements: Values that replace global names of the function's module.
     """
     assert isinstance(function, FunctionType)
-    names = {**function.__globals__, **more}
+    names = {**function.__globals__, **replacements}
     for name in _global_names(function):
         value = names.get(name)
         if isinstance(value, FunctionType):
@@ -155,20 +155,21 @@ def _global_names(function: FunctionType) -> set[str]:
 def _compile(function: Function, rules: Rules | None, from_python: bool) -> Function:
     import numba  # pyright: ignore[reportMissingTypeStubs]
 
-    before: str = numba.config.CACHE_DIR  # pyright: ignore
+    previous_folder: str = numba.config.CACHE_DIR  # pyright: ignore
     numba.config.CACHE_DIR = str(cache_folder(rules, function.__module__) / ("wrapped" if from_python else "inner"))  # pyright: ignore
     flags = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
     try:
         return numba.njit(cache=True, nogil=True, error_model="numpy", **flags)(function)  # pyright: ignore
     finally:
-        numba.config.CACHE_DIR = before  # pyright: ignore
+        numba.config.CACHE_DIR = previous_folder  # pyright: ignore
 
 
 @lru_cache
 def cache_folder(rules: Rules | None, module: str) -> Path:
     """Return the cache folder for the functions of a module, bound to a game.
 
-    It is below `MATINEE_CACHE` or the user's cache folder. Its name has a digest of all source the functions depend on.
+    It is below `MATINEE_CACHE` or the user's cache folder. Its name contains a digest of all source that the functions
+    depend on.
     """
     parent = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     name = rules.__name__ if rules else __name__

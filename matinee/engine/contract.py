@@ -1,9 +1,9 @@
-"""The contract: the functions that the rules of a game consist of, and their guarantees.
+"""The contract: the functions that make up the rules of a game, and their guarantees.
 
 Rules are a module of plain functions over one record, `s`, whose fields are declared in `state.py`. They are written
 once, in the part of Python that Numba compiles, and run interpreted, compiled, or inside a CUDA kernel (see
-`compiling.py`). Loops over any game (`loops.py`, the search of the bots, the environments) import these names and are
-bound to one game's functions before they run.
+`compiling.py`). Code that works with every game (`loops.py`, the bots' search, the environments) imports these names
+and is bound to the functions of one game before it runs.
 
 Guarantees of all functions:
 
@@ -11,11 +11,12 @@ Guarantees of all functions:
 - They do not recurse, not even indirectly: a GPU has hardly any stack.
 - Only `setup` makes random draws that matter for play, so seed and moves determine a game. `determinize` and `sample`
   draw too, but are not part of play.
-- The box (values of tiles and cards) is in the record before `setup`, so another box needs no compilation.
+- The box (values of tiles and cards) is in the record before `setup`, so a different box needs no recompilation.
 - Seats count from 0. A set of seats is a bit mask. Actions are small integers; `Game.text` gives their notation.
 - `seat` -1 is a spectator, who knows nothing hidden.
 
-`matinee.testing.check_game` checks them. A game must define the functions that raise `NotImplementedError` here.
+`matinee.testing.check_game` checks these guarantees. A game must define the functions that raise `NotImplementedError`
+here.
 """
 
 from collections.abc import Callable
@@ -30,7 +31,7 @@ from matinee.engine.rng import Rng, draw
 SPECTATOR = -1
 
 SCRATCH = 512
-"""The most legal moves of a game that uses the default `sample` or `mark`, which list them."""
+"""The maximum number of legal moves in a game that uses the default `sample` or `mark`, which list all moves."""
 
 
 def setup(s: Any, players: int, options: int, rng: Rng) -> None:
@@ -46,12 +47,12 @@ def setup(s: Any, players: int, options: int, rng: Rng) -> None:
 
 
 def awaiting(s: Any) -> int:
-    """Return the seats that may act now: several at once if the rules say so, 0 when the game is over."""
+    """Return the seats that may act now, as a bit mask. Several if they act simultaneously; 0 when the game is over."""
     raise NotImplementedError
 
 
 def legal(s: Any, seat: int, out: Row) -> int:
-    """Write every legal action of `seat` to `out` in a fixed order; return their number. 0 for a seat not awaited."""
+    """Write all legal actions of `seat` to `out` in a fixed order; return how many, 0 if the seat is not awaited."""
     raise NotImplementedError
 
 
@@ -62,7 +63,7 @@ def sample(s: Any, seat: int, rng: Rng) -> int:
 
 
 def apply(s: Any, seat: int, action: int) -> None:
-    """Play a legal action and everything that follows without a choice. The events are written to `s.events`."""
+    """Play a legal action and everything that follows automatically. The events are written to `s.events`."""
     raise NotImplementedError
 
 
@@ -72,7 +73,7 @@ def points(s: Any, out: Row) -> None:
 
 
 def winners(s: Any) -> int:
-    """Return the seats that win with the present points, as a bit mask; ties are broken by the rules."""
+    """Return the seats that win with the current points, as a bit mask; ties are broken by the rules."""
     raise NotImplementedError
 
 
@@ -86,7 +87,7 @@ def determinize(s: Any, seat: int, rng: Rng) -> None:
 
 
 def observe(s: Any, seat: int, out: FloatRow) -> None:
-    """Write what `seat` may know as numbers near 0 to 1, the seat itself first, in the order of `Game.features`."""
+    """Write what `seat` may know, itself first, as numbers mostly from 0 to 1, in the order of `Game.features`."""
     raise NotImplementedError
 
 
@@ -123,34 +124,36 @@ def expect(s: Any, out: FloatRow) -> None:
         out[seat] = 0.0
 
 
-# For environments. A game defines `mark` if listing moves is slow, `describe` for environments with move features, and
-# `offer` (then `mark`, too) if it has too many actions for one mask.
+# For environments. A game defines `mark` if listing moves is slow, `describe` to provide move features, and `offer`
+# together with `mark` if it has too many actions for one mask.
 
 
 def offer(choice: int) -> int:
-    """Return the action for an index of the mask: the index itself, unless the game offers a smaller set."""
+    """Return the action for an index of the mask: the index itself, unless the mask covers only some of the actions."""
     return choice
 
 
 def mark(s: Any, seat: int, out: Row) -> int:
-    """Write 1 for every legal choice of an awaited seat and 0 for all others; return the number of legal ones."""
+    """Write the action mask of an awaited seat: 1 for every legal choice, else 0. Return how many choices are legal."""
     moves = np.empty(SCRATCH, np.int32)
     count = legal(s, seat, moves)
     for choice in range(out.size):
         out[choice] = 0
-    for place in range(count):
-        out[moves[place]] = 1
+    for i in range(count):
+        out[moves[i]] = 1
     return count
 
 
 def describe(s: Any, seat: int, action: int, out: FloatRow) -> None:
-    """Write the features of a legal action of `seat`: numbers near 0 to 1, in the order of `Game.move_features`."""
+    """Write the features of a legal action of `seat`: numbers, mostly from 0 to 1, in the order of
+    `Game.move_features`.
+    """
 
 
 def describe_together(s: Any, seat: int, moves: Row, count: int, out: Any) -> None:
     """Add the features that are computed once for all legal actions in `moves`.
 
-    `describe` has already filled the rows of `out`. Not for games with an `offer`.
+    It is called after `describe` has filled the rows of `out`. Games that define `offer` cannot use it.
     """
 
 

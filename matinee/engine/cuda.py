@@ -17,7 +17,7 @@ from matinee.engine.game import Game
 from matinee.engine.loops import play_sampling
 from matinee.engine.rng import fast_rngs
 
-THREADS = 64  # per block; the larger games need too many registers for more
+THREADS = 64  # per block; more would exceed the registers that the larger games need
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")
 
@@ -38,7 +38,7 @@ def load_cuda() -> Any:
     except ImportError as problem:
         raise NoCuda(str(problem)) from None
     if not cuda.is_available():  # pyright: ignore
-        raise NoCuda("none was found")
+        raise NoCuda("numba.cuda finds none")
     return cuda
 
 

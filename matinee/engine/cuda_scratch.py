@@ -1,4 +1,4 @@
-"""The default `mark` and `sample` of the contract for CUDA kernels, which allocate scratch space in another way."""
+"""The default `mark` and `sample` of the contract for CUDA kernels, which allocate scratch space differently."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ def mark(s: Any, seat: int, out: Row) -> int:
     count = legal(s, seat, moves)
     for choice in range(out.size):
         out[choice] = 0
-    for place in range(count):
-        out[moves[place]] = 1
+    for i in range(count):
+        out[moves[i]] = 1
     return count
 
 

@@ -1,4 +1,4 @@
-"""Errors that a user can cause. Each has a message in every language, and leaves everything unchanged."""
+"""Errors that a user can cause. Each has a message in every language; nothing has been changed when one is raised."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 
 class MatineeError(Exception):
-    """The base of all errors: a message id and its facts."""
+    """The base class of all errors: a message id and its facts."""
 
     def __init__(self, message: str, /, **facts: Fact) -> None:
         super().__init__(message, facts)
@@ -110,7 +110,7 @@ class DamagedRecord(MatineeError):
 
 
 class OtherVersion(DamagedRecord):
-    """A record follows another version of the rules."""
+    """A record or position was saved with another version of the rules or of the format."""
 
 
 class NothingToUndo(MatineeError):

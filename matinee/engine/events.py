@@ -1,8 +1,8 @@
-"""Events: rules record in the position what happened, so that log, animation and replay need not derive it."""
+"""Events: rules record in the position what a move did, so that log, animation and replay need not derive it."""
 
 from typing import Any
 
-EVENTS = 24  # of one move, at most; a test checks it
+EVENTS = 24  # the maximum of one move; a test checks it
 ROWS = f"({EVENTS},5)i1"  # a kind and up to four numbers
 
 

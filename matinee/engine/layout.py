@@ -8,9 +8,9 @@
 The strings are NumPy dtypes. The class is never instantiated: `record_type(State)` returns the dtype of the records
 that rules work on, and the annotations give editors and pyright the types of the fields.
 
-Two conventions keep interpreted and compiled code equal. No field has the name of an ndarray attribute (`round`, `sum`,
-`sort`): `record_type` refuses it. And numbers that are multiplied are `i2` or wider, because NumPy computes
-`int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
+Two conventions make interpreted and compiled code give the same results. No field has the name of an ndarray attribute
+(`round`, `sum`, `sort`): `record_type` refuses it. And numbers that are multiplied are `i2` or wider, because NumPy
+computes `int8 * int` in int8 where Numba widens; tests turn the overflow warning into an error.
 
 A field that is only used as an index, such as a card in a deck, may be `u1`: then compiled code need not check for
 negative indices.
@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
-CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
+STRUCT_CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
 """The `struct` module's code for each NumPy dtype."""
 
 
@@ -90,39 +90,39 @@ class _Table:
 
 def plain(s: Any) -> Any:
     """Return a copy of a record whose fields are Python numbers and lists, which Python reads many times faster."""
-    numbers, fields = _reading(s.dtype)
+    numbers, fields = _struct_layout(s.dtype)
     values = numbers.unpack(s.tobytes())
     copy = SimpleNamespace()
-    values_of = copy.__dict__
+    attributes = copy.__dict__
     for name, first, last, width in fields:
         if width == 0:
-            values_of[name] = values[first]
+            attributes[name] = values[first]
         elif width == 1:
-            values_of[name] = list(values[first:last])
+            attributes[name] = list(values[first:last])
         else:
-            values_of[name] = _Table([list(values[i : i + width]) for i in range(first, last, width)])
+            attributes[name] = _Table([list(values[i : i + width]) for i in range(first, last, width)])
     return copy
 
 
 @lru_cache
-def _reading(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
-    """Return a `struct` for all numbers of a record, and for each field its name, first and end index and shape.
+def _struct_layout(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
+    """Return a `struct` for all numbers of a record, and for each field its name, start index, end index and width.
 
-    The shape is 0 for a single number, 1 for a row, else the width of a grid.
+    The width is 0 for a single number, 1 for a row, else the number of columns of a grid.
     """
-    form, at, count = "=", 0, 0
+    struct_format, at, count = "=", 0, 0
     fields: list[tuple[str, int, int, int]] = []
     declared: Any = record.fields
     for name, (kind, offset, *_) in sorted(declared.items(), key=lambda field: field[1][1]):
         base, shape = kind.subdtype or (kind, ())
         size = kind.itemsize // base.itemsize
-        form += f"{offset - at}x{size}{CODES[base.str[1:]]}"
+        struct_format += f"{offset - at}x{size}{STRUCT_CODES[base.str[1:]]}"
         fields.append((name, count, count + size, (0, 1, shape[-1] if shape else 0)[len(shape)]))
         at, count = offset + kind.itemsize, count + size
-    return struct.Struct(f"{form}{record.itemsize - at}x"), fields
+    return struct.Struct(f"{struct_format}{record.itemsize - at}x"), fields
 
 
-def put_back(copy: Any, s: Any) -> None:
+def write_back(copy: Any, s: Any) -> None:
     """Write a plain copy back into a record."""
     for name in s.dtype.names:
         field = getattr(copy, name)
@@ -137,8 +137,8 @@ def bytes_of(states: Array) -> NDArray[np.uint8]:
 def record_type(layout: type) -> np.dtype[Any]:
     """Return the dtype of the records that `layout` declares.
 
-    Fields are aligned for GPUs, the widest first. `spare` fills the last word: padding outside fields is not copied, so
-    equal positions would have unequal bytes.
+    Fields are aligned for GPUs, the widest first. The field `spare` fills the last word, because NumPy does not copy
+    padding, so that equal positions could differ in their bytes.
     """
     fields: list[tuple[str, np.dtype[Any]]] = []
     for name, hint in get_type_hints(layout, include_extras=True).items():

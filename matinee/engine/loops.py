@@ -9,16 +9,16 @@ from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
 
 # The lowest seat of each bit mask of up to six seats.
-LOWEST: Any = np.array([max((mask & -mask).bit_length() - 1, 0) for mask in range(1 << 6)], np.int8)
+LOWEST_SEAT: Any = np.array([max((mask & -mask).bit_length() - 1, 0) for mask in range(1 << 6)], np.int8)
 
 
 def lowest_seat(mask: int) -> int:
     """Return the lowest seat of a bit mask of up to six seats. A table avoids a branch, which would be mispredicted."""
-    return int(LOWEST[mask])
+    return int(LOWEST_SEAT[mask])
 
 
 def any_seat(mask: int, rng: Rng) -> int:
-    """Draw a seat of a bit mask, all equally likely."""
+    """Draw one of the seats in a bit mask, all equally likely."""
     count = 0
     for seat in range(8):
         count += (mask >> seat) & 1
@@ -46,7 +46,7 @@ def play_sampling(s: Any, players: int, options: int, games: int, rng: Rng) -> i
 
 
 def play_listing(s: Any, players: int, options: int, games: int, rng: Rng, moves: Row) -> int:
-    """Play random games and return the number of decisions. Moves are drawn from the list of legal ones."""
+    """Play random games and return the number of decisions. Moves are drawn from the list of legal moves."""
     decisions = 0
     for _ in range(games):
         setup(s, players, options, rng)
@@ -75,7 +75,7 @@ def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
     return count
 
 
-def copy_around(positions: Any, rounds: int) -> int:
+def copy_positions(positions: Any, rounds: int) -> int:
     """Copy each position, a row of bytes, over the next one; return the number of copies. For the benchmark."""
     for _ in range(rounds):
         for place in range(positions.shape[0] - 1):

@@ -87,13 +87,13 @@ class Match(Generic[View]):
             mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
 
         Raises:
-            MatineeError: A parameter is wrong; the message says which, and what is allowed.
+            MatineeError: A parameter is invalid; the message says which, and what is allowed.
         """
         if mode not in (None, "interpreted", "compiled"):
             raise UnknownOption("error-choice", what="mode", value=str(mode), known="interpreted, compiled")
         self.game = game
-        self.players = game.check_players(players)
-        self.options = dict(options or {})
+        self.players: int = game.check_players(players)
+        self.options: dict[str, Any] = dict(options or {})
         self._seed: bytes | None = read_seed(seed)
         self.box: Box = game.box(box)
         self.history: list[tuple[int, str]] = []
@@ -163,7 +163,7 @@ class Match(Generic[View]):
         seat = self._seat(seat)
         if not self._rules.awaiting(self._states) >> seat & 1:
             raise self.game.out_of_turn(plain(s), self.box, seat, self.awaiting)
-        action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._number(move)
+        action = self.game.action(s, self.box, seat, move) if isinstance(move, str) else self._action_index(move)
         moves = _scratch(self.game.max_legal_moves)
         if not (0 <= action < self.game.actions and self._rules.is_legal(self._states, seat, action, moves)):
             raise self._refusal(seat, action)
@@ -171,7 +171,7 @@ class Match(Generic[View]):
         self._rules.apply(self._states, seat, action)
         return text
 
-    def _number(self, move: object) -> int:
+    def _action_index(self, move: object) -> int:
         if type(move) is int:
             return move
         if isinstance(move, SupportsIndex) and not isinstance(move, bool):
@@ -246,7 +246,7 @@ class Match(Generic[View]):
         return [*(self.game.seat_view(s, shared, seat) for seat in range(self.players)), shared]
 
     def offered(self, seat: int) -> list[str]:
-        """Return the legal moves of a seat as shown to people. X and Y replace coordinates if there are thousands."""
+        """Return the legal moves of a seat as shown to people. If there are thousands, X and Y replace coordinates."""
         return self.game.offered(self._states[0], lambda: self.moves(seat), self._seat(seat))
 
     def full_state(self) -> dict[str, Any]:
@@ -353,7 +353,7 @@ _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range
 
 
 class _Scratch(threading.local):
-    """Space for lists of moves, one for each thread: some games have too many moves to keep space in every match."""
+    """A buffer per thread for lists of moves. Some games have too many moves for a buffer in every match."""
 
     moves = np.zeros(0, np.int32)
 
@@ -368,7 +368,10 @@ def _scratch(size: int) -> np.ndarray[Any, np.dtype[np.int32]]:
 
 
 def read_position(game: Game, position: bytes) -> np.ndarray[Any, np.dtype[Any]]:
-    """Return a position as a new array. (NumPy would copy a record field by field, which takes many times as long.)"""
+    """Return a position as a new array of one record.
+
+    Copying bytes is many times as fast as copying a record, which NumPy does field by field.
+    """
     states = np.empty(1, game.state)
     states.view(np.uint8)[:] = np.frombuffer(position, np.uint8)
     return states

@@ -60,18 +60,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def _pack_seats(self, value: Any, players: int) -> int:
         try:
-            wanted = msgspec.convert(value, list[int])
+            given = msgspec.convert(value, list[int])
         except msgspec.ValidationError:
-            wanted = [-1]
-        chosen = [each for each in wanted if each]
-        if len(wanted) > players or len(set(chosen)) != len(chosen) or not set(chosen) <= set(self.values):
+            given = [-1]
+        chosen = [each for each in given if each]
+        if len(given) > players or len(set(chosen)) != len(chosen) or not set(chosen) <= set(self.values):
             first, last = self.values[0], self.values[-1]
             raise UnknownOption("error-option-seats", option=self.id, value=str(value), first=first, last=last)
-        indices = [1 + self.values.index(each) if each else 0 for each in wanted]
+        indices = [1 + self.values.index(each) if each else 0 for each in given]
         return sum(index << self._bits_per_seat * seat for seat, index in enumerate(indices))
 
     def bits(self, seats: int) -> int:
-        """Return how many bits the option takes in a game with at most `seats` seats."""
+        """Return how many bits the option takes in a game for up to `seats` players."""
         if self.kind == "switch":
             return 1
         return (len(self.values) - 1).bit_length() if self.kind == "choice" else self._bits_per_seat * seats
@@ -86,9 +86,9 @@ def pack(declared: Sequence[Option], given: Mapping[str, Any], players: int, sea
 
     Args:
         declared: All options of the game.
-        given: Values by option; the other options have their defaults.
+        given: Values by option id; the other options have their defaults.
         players: The number of seats in this game.
-        seats: The largest number of seats.
+        seats: The maximum number of seats of the game.
 
     Raises:
         UnknownOption: There is no such option, or it does not have this value.

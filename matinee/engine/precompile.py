@@ -26,7 +26,7 @@ def steps(game: Game) -> list[Step]:
     sampling = bind(loops.play_sampling, game.rules, "compiled")
     listing = bind(loops.play_listing, game.rules, "compiled")
     recording = bind(loops.play_recording, game.rules, "compiled")
-    copying = bind(loops.copy_around, game.rules, "compiled")
+    copying = bind(loops.copy_positions, game.rules, "compiled")
     return [
         ("setup", lambda: rules.setup(states, players, 0, secure_rng(seed_from_int(1)))),
         ("awaiting", lambda: rules.awaiting(states)),

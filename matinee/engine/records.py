@@ -84,12 +84,12 @@ def read_record(source: RecordSource) -> Record:
 def steps(
     source: RecordSource, find_game: Callable[[str], Game], box: str | Path | None = None, mode: Mode | None = None
 ) -> Iterator[Match]:
-    """Replay a record; yield the match before the first move and after each.
+    """Replay a record; yield the match before the first move and after each move.
 
     Args:
         source: JSON data, JSON text or the `Path` of a file.
-        find_game: Returns the game of a name.
-        box: The box it was played with; None for the game's default box.
+        find_game: Returns the game with a given name.
+        box: The box that the match was played with; None for the game's default box.
         mode: "interpreted" or "compiled"; None for the default.
 
     Raises:
@@ -133,8 +133,8 @@ def verify(
 
     Args:
         source: JSON data, JSON text or the `Path` of a file.
-        find_game: Returns the game of a name.
-        box: The box it was played with; None for the game's default box.
+        find_game: Returns the game with a given name.
+        box: The box that the match was played with; None for the game's default box.
         commitment: The commitment published before the game, which proves the deal. None checks only the commitment in
             the record, which detects damage but not fraud.
         mode: "interpreted" or "compiled"; None for the default.

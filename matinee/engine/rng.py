@@ -1,6 +1,6 @@
 """Random numbers. They are used only to set up a game; after that, rules are deterministic.
 
-A generator is an array of 64-bit words, so that compiled rules can own and advance it:
+A generator is an array of 64-bit words, so that compiled rules can update it:
 
 - `fast_rng(seed)`: one word, the state of a multiply-with-carry generator. For environments, bots and tests.
 - `secure_rng(seed)`: a sequence of words from SHAKE-256 of a 256-bit seed, and a read position. For games between
@@ -59,15 +59,15 @@ def fast_rngs(seed: int, count: int) -> NDArray[Any]:
     return np.random.SeedSequence(seed % (1 << 64)).generate_state(count, np.uint64).reshape(count, 1)
 
 
-def draw(rng: Rng, sides: int) -> int:
-    """Draw a number from 0 to `sides - 1`, uniform to one part in 2^32 / `sides`."""
+def draw(rng: Rng, bound: int) -> int:
+    """Draw a number from 0 to `bound - 1`, uniform to one part in 2^32 / `bound`."""
     if rng.size == 1:
         word = (rng[0] & LOW) * MULTIPLIER + (rng[0] >> HALF)
         rng[0] = word
     else:
         rng[0] += ONE
         word = rng[rng[0]]
-    return int(np.int64((((word ^ (word >> HALF)) & LOW) * np.uint64(sides)) >> HALF))
+    return int(np.int64((((word ^ (word >> HALF)) & LOW) * np.uint64(bound)) >> HALF))
 
 
 def shuffle(deck: Row, start: int, stop: int, rng: Rng) -> None:
@@ -81,9 +81,9 @@ def shuffle(deck: Row, start: int, stop: int, rng: Rng) -> None:
 
 def sort(deck: Row, start: int, stop: int) -> None:
     """Sort `deck[start:stop]`, so that a later shuffle depends on the generator alone."""
-    for taken in range(start + 1, stop):
-        card = deck[taken]
-        place = taken
+    for i in range(start + 1, stop):
+        card = deck[i]
+        place = i
         while place > start and deck[place - 1] > card:
             deck[place] = deck[place - 1]
             place -= 1

@@ -1,4 +1,4 @@
-"""The score sheet of a match: the lines that each seat scored for."""
+"""The score sheet of a match: one line for each thing that a seat scores for."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     seat: int
     kind: str
-    """The category, such as "film": programs choose a symbol by it."""
+    """The category, such as "film", by which clients choose a symbol."""
     points: int
     message: str
     """The id of the message that describes it."""

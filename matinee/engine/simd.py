@@ -1,7 +1,7 @@
 """Write sixteen numbers of an observation with SIMD instructions.
 
-The compiler turns such a short loop into sixteen scalar writes. Rules call `write_parts` instead: compiled for the CPU
-it becomes a few vector instructions (`simd_intrinsics.py`); elsewhere the loop below runs.
+The compiler turns a loop this short into sixteen scalar writes. So rules call `write_parts` instead: on the CPU it is
+compiled to a few vector instructions (`simd_intrinsics.py`); elsewhere the loop below runs.
 """
 
 from typing import Any
@@ -16,6 +16,6 @@ single: Any = np.float32
 
 
 def write_parts(out: FloatRow, at: int, numbers: Grid, row: int, parts: Any) -> None:
-    """Write `numbers[row]`, each value multiplied by its entry in `parts`, to `out[at : at + 16]`, which must exist."""
+    """Write `numbers[row]`, multiplied element by element with `parts`, to `out[at : at + 16]`."""
     for i in range(WIDTH):
         out[at + i] = parts[i] * single(numbers[row, i])

@@ -14,9 +14,9 @@ def source_digest(modules: Sequence[str]) -> str:
     digest = hashlib.sha256(platform.python_version().encode())
     packages = {module.partition(".")[0] for module in modules}
     visited: set[str] = set()
-    waiting = list(modules)
-    while waiting:
-        module = waiting.pop(0)
+    pending = list(modules)
+    while pending:
+        module = pending.pop(0)
         if module in visited or module.partition(".")[0] not in packages:
             continue
         visited.add(module)
@@ -24,7 +24,7 @@ def source_digest(modules: Sequence[str]) -> str:
         if file is not None:
             source, imports = _read(file, module)
             digest.update(source)
-            waiting += imports
+            pending += imports
     return digest.hexdigest()[:16]
 
 
@@ -32,14 +32,14 @@ def source_digest(modules: Sequence[str]) -> str:
 def file_of(module: str) -> Path | None:
     """Return the source file of a module, without importing it."""
     top, *parts = module.split(".")
-    found = find_spec(top) if top != "__main__" else None
-    if found is None:
+    spec = find_spec(top) if top != "__main__" else None
+    if spec is None:
         return None
     if not parts:
-        return Path(found.origin) if found.origin and found.origin.endswith(".py") else None
-    for folder in found.submodule_search_locations or ():
-        place = Path(folder, *parts)
-        for file in (place.with_name(f"{place.name}.py"), place / "__init__.py"):
+        return Path(spec.origin) if spec.origin and spec.origin.endswith(".py") else None
+    for folder in spec.submodule_search_locations or ():
+        path = Path(folder, *parts)
+        for file in (path.with_name(f"{path.name}.py"), path / "__init__.py"):
             if file.exists():
                 return file
     return None

@@ -9,6 +9,7 @@ from typing import Any, Generic, SupportsIndex, TypeVar
 
 import numpy as np
 
+from matinee.engine.boxes import Box
 from matinee.engine.errors import BadSeed, IllegalMove, MatineeError, UnknownOption
 from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES, LocalisedName
@@ -23,18 +24,18 @@ Array = TypeVar("Array")
 class Batch(Generic[Array]):
     """Observations and action masks of the seats to act, one row per environment, and rewards of the last step.
 
-    The arrays belong to the environment and are overwritten by the next step: copy what you keep.
+    The arrays belong to the environment and are overwritten by the next step: copy anything you keep.
 
     Attributes:
-        observations: float32 (environments, features): what the seat to act may know.
+        observations: float32 (environments, features): the observation of the seat to act.
         masks: bool (environments, actions): the action mask, True for each legal action index.
         counts: int32 (environments,): the number of legal actions.
         seats: int64 (environments,): the seat to act.
-        rewards: float32 (environments, players): rewards of the game that ended in the last step, else 0.
+        rewards: float32 (environments, players): rewards if the last step ended a game, else 0.
         done: bool (environments,): whether the last step ended a game. The other arrays show the next game (autoreset).
         points: int64 (environments, players): points at the end of the last finished game.
-        moves: int32 (environments, longest list): with `moves=True` the legal action indices, padded with -1.
-        descriptions: float32 (environments, longest list, move features): with `moves=True` the features of each of
+        moves: int32 (environments, max moves): with `moves=True` the legal action indices, padded with -1.
+        descriptions: float32 (environments, max moves, move features): with `moves=True` the features of
             `moves`.
     """
 
@@ -94,7 +95,7 @@ class EnvSpec:
         self.players: int = game.check_players(players)
         self.reward: int = REWARDS.index(check_reward(reward))
         self.options: int = game.pack_options(self.players, options)
-        self.box = game.box(box)
+        self.box: Box = game.box(box)
         self.max_moves: int = min(game.max_legal_moves, game.choices) if moves else 0
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], str]]:
@@ -158,7 +159,7 @@ def positive_int(number: object, message: str) -> int:
 
 
 def seed_number(seed: object) -> int:
-    """Return a seed as an int; None draws one from the operating system. Raise `BadSeed` if it is no integer."""
+    """Return a seed as an int; None draws one from the operating system. Raise `BadSeed` if it is not an integer."""
     if seed is None:
         return int.from_bytes(fresh_seed()[:8], "little")
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):

@@ -1,7 +1,7 @@
 """Vectorized environments on a GPU: one thread per environment, one kernel launch per step of all of them.
 
-Arrays are stored column by column, so that neighbouring threads write neighbouring numbers. Positions are stored as
-64-bit words in the same way, and a thread copies its own into local memory for the step.
+Arrays are stored in column-major order, so that neighbouring threads write neighbouring numbers. Positions are stored
+as 64-bit words in the same order, and each thread copies its position into local memory for the step.
 """
 
 from collections.abc import Mapping
@@ -39,8 +39,8 @@ def fill_positions(empty: Any, words: Any) -> None:
     """Kernel: copy the empty position, which holds the box, to every environment."""
     i = cuda.grid(1)
     if i < words.shape[0]:
-        for place in range(words.shape[1]):
-            words[i, place] = empty[place]
+        for word in range(words.shape[1]):
+            words[i, word] = empty[word]
 
 
 def step_all(operation: int, steps: int, words: Any, envs: Envs) -> None:
@@ -49,12 +49,12 @@ def step_all(operation: int, steps: int, words: Any, envs: Envs) -> None:
     if i < words.shape[0]:
         states = cuda.local.array(1, RECORD)
         local_words = states.view(WORD)
-        for place in range(words.shape[1]):
-            local_words[place] = words[i, place]
+        for word in range(words.shape[1]):
+            local_words[word] = words[i, word]
         for _ in range(steps):
             step_range(operation, i, i + 1, i, states, envs)
-        for place in range(words.shape[1]):
-            words[i, place] = local_words[place]
+        for word in range(words.shape[1]):
+            words[i, word] = local_words[word]
 
 
 def find_first_illegal(masks: Any, actions: Any, lowest: Any) -> None:
@@ -86,9 +86,9 @@ def compile_kernels(rules: Rules, state: np.dtype[Any]) -> Kernels:
     module = load_cuda()
     mode: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
-    replaced = {"cuda": module, "RECORD": record}
+    replacements = {"cuda": module, "RECORD": record}
     kernels = (fill_positions, step_all, find_first_illegal, sample_all)
-    return Kernels(*(module.jit(rebound(kernel, rules, mode, **replaced)) for kernel in kernels))
+    return Kernels(*(module.jit(rebound(kernel, rules, mode, **replacements)) for kernel in kernels))
 
 
 class DeviceVector:
@@ -133,8 +133,8 @@ class DeviceVector:
             for name, (shape, kind) in self.spec.arrays().items()
         }
         # Every step writes the other arrays completely.
-        for name, first in (("counts", 0), ("points", 0), ("moves", -1), ("descriptions", 0)):
-            arrays[name] = self._to_device(np.full(arrays[name].shape, first, arrays[name].dtype))
+        for name, value in (("counts", 0), ("points", 0), ("moves", -1), ("descriptions", 0)):
+            arrays[name] = self._to_device(np.full(arrays[name].shape, value, arrays[name].dtype))
         shared = {name: DeviceArray(array, self._cuda) for name, array in arrays.items()}
         self.batch: Batch[DeviceArray] = Batch(**shared)
         actions = self._to_device(np.zeros(self.num_envs, np.int64))

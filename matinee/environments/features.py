@@ -14,7 +14,7 @@ from matinee.environments.step_loops import describe_actions
 def offered(game: Game) -> NDArray[np.int64]:
     """Return the action of the rules for each action index.
 
-    They are equal, except in games with more actions than action indices.
+    The two are equal, except in games with more actions than action indices.
 
     Args:
         game: A game of `matinee.GAMES`.

@@ -92,8 +92,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if len(names) != self.core.players - 1:
             raise MatineeError("error-envs-bots", count=self.core.players - 1, found=len(names))
         self.bots: list[Bot] = [find_bot(name, self.core.game) for name in names]
-        self.action_space = spaces.Discrete(self.core.game.choices)
-        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.core.game.observation_size,), np.float32)
+        self.action_space: spaces.Space[np.int64] = spaces.Discrete(self.core.game.choices)
+        size = self.core.game.observation_size
+        self.observation_space: spaces.Space[Observation] = spaces.Box(LOWEST, HIGHEST, (size,), np.float32)
         self.seat: int = seat or 0
 
     def reset(

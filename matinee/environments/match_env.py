@@ -138,7 +138,7 @@ class MatchEnv:
         return int(self._offered[choice])
 
     def act(self, seat: int, action: int) -> None:
-        """Play a legal action of the rules. Bots use it, because in Dreams not every action has an action index."""
+        """Play a legal action of the rules. Bots need it, because in Dreams not every action has an action index."""
         self._rules.apply(self.match.state, seat, action)
 
     def text(self, seat: int, choice: int) -> str:
@@ -155,13 +155,13 @@ class MatchEnv:
 
     def drawing(self, seat: int | None) -> str:
         """Return the board as plain text, as a seat sees it; None for a spectator."""
-        paper = StringIO()
+        buffer = StringIO()
         names = [f"player_{each}" for each in range(self.players)]
         drawing = terminal_part(self.game, "drawing")
-        Console(file=paper, width=DRAWING_WIDTH, color_system=None).print(
+        Console(file=buffer, width=DRAWING_WIDTH, color_system=None).print(
             drawing.draw(self.match.view(seat), self.match.box, names, "en")
         )
-        return paper.getvalue()
+        return buffer.getvalue()
 
     def copy(self) -> "MatchEnv":
         """Return an independent copy."""

@@ -18,7 +18,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,12 @@ try:
     pyspiel: Any = import_module("pyspiel")
 except ImportError:
     raise MissingExtra("environments") from None
+
+if TYPE_CHECKING:
+    from matinee.engine.untyped import Untyped as BaseGame
+    from matinee.engine.untyped import Untyped as BaseState
+else:
+    BaseGame, BaseState = pyspiel.Game, pyspiel.State
 
 CHANCE_NODES = 4
 CHANCE_OUTCOMES = 256  # of each node
@@ -117,15 +123,15 @@ class Progress:
     def _played(self, seat: int, choice: int) -> tuple[int, int]:
         """Play an action index; return the entry for `played`.
 
-        The entry is secret while others have yet to decide at the same time. A player who may know it sees it in the
-        position.
+        The entry is secret while other players must still decide simultaneously. A player who may know the move sees it
+        in the position.
         """
         waiting = [each for each in self.core.match.awaiting if each != seat]
         self.core.play(choice)
         return seat, SECRET if waiting and list(self.core.match.awaiting) == waiting else choice
 
     def knowledge_digest(self, player: int) -> str:
-        """Return a digest of a player's knowledge: of a determinization with a fixed seed."""
+        """Return a digest of a player's knowledge, computed from a determinization with a fixed seed."""
         position = self.core.determinized(player, 0).match.state.tobytes()
         return hashlib.blake2b(position, digest_size=16).hexdigest()
 
@@ -151,7 +157,7 @@ def _progress_from(
     return progress
 
 
-class MatineeGame(pyspiel.Game):
+class MatineeGame(BaseGame):
     """An OpenSpiel game with its parameters: `players`, `reward` ("rank", "points" or "win") and its options."""
 
     matinee: ClassVar[Game]
@@ -172,7 +178,7 @@ class MatineeGame(pyspiel.Game):
             utility_sum=utility[3],
             max_game_length=game.max_game_length(core.players),
         )
-        super().__init__(game_type(game, core.reward), info, given)  # pyright: ignore[reportUnknownMemberType]
+        super().__init__(game_type(game, core.reward), info, given)
         self.match_parameters: tuple[Any, ...] = match_parameters
 
     def new_initial_state(self) -> "MatineeState":
@@ -188,11 +194,11 @@ class MatineeGame(pyspiel.Game):
         return MatineeObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class MatineeState(pyspiel.State):
+class MatineeState(BaseState):
     """The deal, then the match. Players who decide at the same time act in order and do not see each other's moves."""
 
     def __init__(self, game: MatineeGame) -> None:
-        super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
+        super().__init__(game)
         self.progress: Progress = Progress(*game.match_parameters)
 
     def current_player(self) -> int:

@@ -35,18 +35,18 @@ RENDERING = ("ansi", "human")
 Observation = dict[str, Any]
 
 
-def env(game: str, players: int = 4, **more: Any) -> AECEnv[str, Observation, Any]:
+def env(game: str, players: int = 4, **kwargs: Any) -> AECEnv[str, Observation, Any]:
     """Create an AEC environment with PettingZoo's checks of the calling order.
 
     Args:
         game: A name in `matinee.GAMES`.
         players: The number of players.
-        **more: The other parameters of `raw_env`.
+        **kwargs: The other parameters of `raw_env`.
 
     Raises:
         MatineeError: A parameter is wrong; the message says which, and what is allowed.
     """
-    return wrappers.OrderEnforcingWrapper(raw_env(game, players, **more))
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, **kwargs))
 
 
 def raw_env(
@@ -94,8 +94,8 @@ def parallel_env(
     Raises:
         MatineeError: A parameter is wrong; the message says which, and what is allowed.
     """
-    found = find_game(game) if game else next(each for each in GAMES.values() if each.simultaneous)
-    return MatineeParallelEnv(found, players, reward, render_mode, box)
+    chosen = find_game(game) if game else next(each for each in GAMES.values() if each.simultaneous)
+    return MatineeParallelEnv(chosen, players, reward, render_mode, box)
 
 
 class AgentEnv:
@@ -161,7 +161,7 @@ class AgentEnv:
         self.core.deal(int(self._rng.integers(1 << 62)))
 
     def _draw(self) -> str | None:
-        """Draw the view of a spectator, because a drawing is shown to all agents."""
+        """Draw the spectator's view, because all agents may see the drawing."""
         drawing = self.core.drawing(None)
         if self.render_mode == "human":
             print(drawing)
@@ -171,8 +171,8 @@ class AgentEnv:
 class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
     """An AEC environment: one agent acts at a time.
 
-    If several may act, such as in a vote of Dreams, they act in the order of their seats and see no vote before the
-    last one is cast.
+    If several may act, as in the vote of Dreams, they act in the order of their seats and see no vote before the last
+    one is cast.
     """
 
     def __init__(
@@ -185,7 +185,7 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
         options: dict[str, Any],
     ) -> None:
         super().__init__(game, players, reward, render_mode, box, options)
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"matinee_{game.name.replace('-', '_')}_v{game.version}",
             "is_parallelizable": False,
             "render_modes": list(RENDERING),
@@ -195,13 +195,13 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. The same seed gives the same games; None continues the random stream."""
         self._deal(seed)
-        self.agents = list(self.possible_agents)
+        self.agents: list[str] = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.core.seat]
+        self.agent_selection: str = self.possible_agents[self.core.seat]
 
     def observe(self, agent: str) -> Observation:
         """Return the observation and the action mask of an agent; the mask is all 0 if it is not its turn."""
@@ -242,7 +242,7 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
 
 
 class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
-    """A parallel environment: all awaited agents act in one step, such as in a vote of Dreams.
+    """A parallel environment: all awaited agents act in one step, as in the vote of Dreams.
 
     An agent that may not act must play the last action index, `wait`; its mask allows nothing else.
     """
@@ -250,7 +250,7 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
     def __init__(self, game: Game, players: int, reward: str, render_mode: str | None, box: str | Path | None) -> None:
         super().__init__(game, players, reward, render_mode, box, {}, extra_actions=1)
         self.wait: int = game.choices
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"matinee_{game.name.replace('-', '_')}_parallel_v{game.version}",
             "render_modes": list(RENDERING),
             "render_fps": 1,
@@ -261,7 +261,7 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal a new game. The same seed gives the same games; None continues the random stream."""
         self._deal(seed)
-        self.agents = list(self.possible_agents)
+        self.agents: list[str] = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(

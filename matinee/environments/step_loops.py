@@ -105,8 +105,8 @@ def step_range(operation: int, first: int, last: int, offset: int, states: Any, 
         if over:
             setup(s, envs.players, envs.options, rngs[i, 0:1])
         if reset or (done[i] and not over):
-            for each in range(envs.players):
-                rewards[i, each] = 0.0
+            for player in range(envs.players):
+                rewards[i, player] = 0.0
         done[i] = over and not reset
         seat = lowest_seat(awaiting(s))
         seats[i] = seat
@@ -133,37 +133,37 @@ def list_moves(s: Any, seat: int, mask: Any, moves: Any, descriptions: Any) -> N
             describe(s, seat, offer(index), descriptions[count])
             count += 1
     describe_together(s, seat, moves, count, descriptions)
-    for place in range(count, moves.size):
-        moves[place] = -1
+    for i in range(count, moves.size):
+        moves[i] = -1
 
 
 def compute_rewards(s: Any, reward: int, rewards: Any, final_points: Any) -> None:
     """Write the reward and the points of every seat in a finished game."""
     points(s, final_points)
-    won = winners(s)
+    winner_mask = winners(s)
     winner_count = 0
     for seat in range(s.players):
-        winner_count += (won >> seat) & 1
+        winner_count += (winner_mask >> seat) & 1
     for seat in range(s.players):
         if reward == POINTS:
             rewards[seat] = final_points[seat]
         elif reward == WIN:
-            rewards[seat] = ((won >> seat) & 1) / winner_count
+            rewards[seat] = ((winner_mask >> seat) & 1) / winner_count
         else:
             ahead = 0
             for other in range(s.players):
-                lead = compare_seats(other, seat, won, final_points)
+                lead = compare_seats(other, seat, winner_mask, final_points)
                 ahead += 1 if lead > 0 else -1 if lead < 0 else 0
             rewards[seat] = -ahead / (s.players - 1)
 
 
-def compare_seats(one: int, other: int, won: int, final_points: Any) -> int:
+def compare_seats(one: int, other: int, winner_mask: int, final_points: Any) -> int:
     """Return a positive number if seat `one` ranks before `other`, a negative one if after, 0 if they are equal.
 
     Winners rank first, because winning includes tie-breaks.
     """
-    lead = ((won >> one) & 1) - ((won >> other) & 1)
-    if lead != 0 or (won >> one) & 1:
+    lead = ((winner_mask >> one) & 1) - ((winner_mask >> other) & 1)
+    if lead != 0 or (winner_mask >> one) & 1:
         return lead
     return final_points[one] - final_points[other]
 
@@ -194,8 +194,8 @@ def nth_legal_index(mask: Any, nth: int) -> int:
     """
     index = 0
     for first in range(0, mask.size - 7, 8):
-        for place in range(8):
-            nth -= 1 if mask[first + place] else 0
+        for i in range(8):
+            nth -= 1 if mask[first + i] else 0
             index += 1 - is_negative(nth)
         if nth < 0:
             return index
@@ -207,6 +207,6 @@ def nth_legal_index(mask: Any, nth: int) -> int:
 
 def describe_actions(states: Any, seat: int, actions: Any, out: Any) -> None:
     """Write the features of each of `actions` in the position `states[0]`."""
-    for place in range(actions.size):
-        describe(states[0], seat, actions[place], out[place])
+    for i in range(actions.size):
+        describe(states[0], seat, actions[i], out[i])
     describe_together(states[0], seat, actions, actions.size, out)

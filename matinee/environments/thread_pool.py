@@ -19,8 +19,8 @@ from matinee.engine.compiling import bind
 from matinee.engine.contract import Rules
 from matinee.environments.step_loops import Envs, StepArrays, run_operation
 
-SPINS = 100_000  # reads before a worker sleeps, about a tenth of a millisecond
-SHUT_DOWN = -1  # an operation
+SPINS = 100_000  # reads before a worker sleeps, about 0.1 ms
+SHUT_DOWN = -1  # an operation that ends the workers
 
 # The control array, through which workers get their jobs. It has a row for the job and a row for each worker, so that
 # no two workers write to the same cache line.
@@ -29,7 +29,7 @@ FINISHED, ASLEEP = 0, 1  # in the row of a worker; FINISHED is the number of its
 ROW = 8
 
 
-def _generate_atomic_load(_: Any, control: Any, place: Any) -> Any:
+def _generate_atomic_load(_: Any, control: Any, index: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
         return builder.load_atomic(builder.gep(numbers.data, [arguments[1]]), "seq_cst", 8)
@@ -37,7 +37,7 @@ def _generate_atomic_load(_: Any, control: Any, place: Any) -> Any:
     return types.int64(control, types.intp), generate
 
 
-def _generate_atomic_store(_: Any, control: Any, place: Any, number: Any) -> Any:
+def _generate_atomic_store(_: Any, control: Any, index: Any, number: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
         builder.store_atomic(arguments[2], builder.gep(numbers.data, [arguments[1]]), "seq_cst", 8)
@@ -54,9 +54,9 @@ def _generate_borrow(_: Any, value: Any) -> Any:
             return array._getvalue()
         if isinstance(kind, types.BaseTuple):
             members: Any = kind
-            for place, inner in enumerate(members):
-                item = borrowed(context, builder, inner, builder.extract_value(value, place))
-                value = builder.insert_value(value, item, place)
+            for index, member_type in enumerate(members):
+                item = borrowed(context, builder, member_type, builder.extract_value(value, index))
+                value = builder.insert_value(value, item, index)
         return value
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -67,9 +67,9 @@ def _generate_borrow(_: Any, value: Any) -> Any:
 
 # For compiled code.
 atomic_load: Any = intrinsic(_generate_atomic_load)
-"""`atomic_load(control, place)`: read a number that another thread may have written."""
+"""`atomic_load(control, index)`: read a number that another thread may have written."""
 atomic_store: Any = intrinsic(_generate_atomic_store)
-"""`atomic_store(control, place, number)`: write a number; a thread that reads it sees all earlier writes."""
+"""`atomic_store(control, index, number)`: write a number; a thread that reads it sees all earlier writes."""
 borrow: Any = intrinsic(_generate_borrow)
 """`borrow(value)`: an array, or a tuple of them, as borrowed references, without reference counts.
 

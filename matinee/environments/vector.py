@@ -26,7 +26,7 @@ from matinee.environments import step_loops
 from matinee.environments.batch import Batch, EnvSpec, WrongActions, positive_int, seed_number
 from matinee.environments.step_loops import Envs, StepArrays
 
-ENVS_PER_THREAD = 64  # at least: with fewer, waking a thread takes longer than the step
+ENVS_PER_THREAD = 64  # the minimum: with fewer, waking a thread takes longer than the step
 
 NumpyArray = NDArray[Any]
 RunOperation = Callable[[int, int], None]  # operation, steps
@@ -94,8 +94,8 @@ class Vector:
     def _in_threads(self) -> RunOperation:
         from matinee.environments.thread_pool import ThreadPool
 
-        cuts = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
-        return ThreadPool(self.game.rules, list(pairwise(cuts)), self._states, self._envs).run
+        bounds = [self.num_envs * part // self.threads for part in range(self.threads + 1)]
+        return ThreadPool(self.game.rules, list(pairwise(bounds)), self._states, self._envs).run
 
     def reset(self, seed: int | None = None) -> Batch[NumpyArray]:
         """Deal new games in all environments.

@@ -1,4 +1,4 @@
-"""The registry of games. A game of ours is a folder and a line here; others register an entry point."""
+"""The registry of games. Built-in games are listed here; games in other packages register an entry point."""
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -23,7 +23,7 @@ BUILT_IN = {
 }
 
 DEFAULT_GAME = "hollywood"
-"""The game of commands that need one and are given none: the fastest."""
+"""The game of commands that are called without one: the fastest game."""
 
 GameName = Literal["dream-factory", "traumfabrik", "hollywood", "dreams"]
 
@@ -36,9 +36,9 @@ class Registry(Mapping[str, Game]):
 
     @cached_property
     def _entry_points(self) -> dict[str, EntryPoint]:
-        """Every game's entry point, ours first. A name of ours cannot be taken."""
-        ours = {name: EntryPoint(name, value, GROUP) for name, value in BUILT_IN.items()}
-        return {**{each.name: each for each in entry_points(group=GROUP)}, **ours}
+        """The entry points of all games, by name. Other packages cannot replace a built-in game."""
+        built_in = {name: EntryPoint(name, value, GROUP) for name, value in BUILT_IN.items()}
+        return {**{each.name: each for each in entry_points(group=GROUP)}, **built_in}
 
     def __getitem__(self, name: str) -> Game:
         if name not in self._loaded:
@@ -69,7 +69,7 @@ def load_game(entry_point: EntryPoint) -> Game:
     """Return the game that an entry point names.
 
     Raises:
-        BrokenGame: It cannot be imported, or is no complete game of that name.
+        BrokenGame: It cannot be imported, or is not a complete game with that name.
     """
     name = entry_point.name
     try:
@@ -77,21 +77,21 @@ def load_game(entry_point: EntryPoint) -> Game:
     except (ImportError, AttributeError) as problem:
         raise BrokenGame(name, str(problem)) from problem
     if not isinstance(game, Game) or game.name != name:
-        raise BrokenGame(name, f"{entry_point.value} is not a Game of that name")
+        raise BrokenGame(name, f"{entry_point.value} is not a Game with that name")
     missing = [each for each in REQUIRED if not hasattr(game.rules, each)]
     if missing:
         raise BrokenGame(name, f"{game.rules.__name__} does not define {', '.join(missing)}")
-    lists = [each for each in ("sample", "mark") if not hasattr(game.rules, each)]
-    if lists and game.max_legal_moves > SCRATCH:
-        raise BrokenGame(name, f"more than {SCRATCH} legal moves: {game.rules.__name__} must define {lists[0]}")
+    undefined = [each for each in ("sample", "mark") if not hasattr(game.rules, each)]
+    if undefined and game.max_legal_moves > SCRATCH:
+        raise BrokenGame(name, f"more than {SCRATCH} legal moves: {game.rules.__name__} must define {undefined[0]}")
     return game
 
 
 def find_game(name: object) -> Game:
-    """Return the game of that name.
+    """Return the game with that name.
 
     Raises:
-        UnknownGame: There is none.
+        UnknownGame: There is no such game.
     """
     if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(name, list(GAMES), get_close_matches(str(name).lower(), GAMES, 1))
@@ -102,7 +102,7 @@ def check_box(file: Path) -> tuple[Game, Box]:
     """Return the box in a file and the game it belongs to.
 
     Raises:
-        DamagedBox: The file is no box of any game.
+        DamagedBox: The file is not a valid box of any game.
     """
     text, data = read_toml(file)
     edition = data.get("edition")

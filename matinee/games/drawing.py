@@ -1,6 +1,6 @@
-"""Shared parts of the terminal drawings: responsive layout, seat labels, running text and the score table.
+"""Shared parts of the terminal drawings: responsive layout, seat labels, wrapped text and the score table.
 
-Nothing is shown by colour alone: seats have letters, kinds have symbols, the next player has an arrow.
+Nothing is shown by colour alone: seats have letters, kinds have symbols, the player to move has an arrow.
 """
 
 import textwrap
@@ -17,7 +17,7 @@ from rich.text import Text
 from matinee.engine.i18n import translate
 from matinee.engine.scores import ScoreLine
 
-WIDE_COLUMNS = 110  # the least terminal width for layouts side by side
+WIDE_COLUMNS = 110  # the minimum terminal width for layouts side by side
 LETTERS = "ABCDEF"
 SEAT_STYLES = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_magenta", "dark_orange")
 ARROW = "►"
@@ -34,13 +34,16 @@ class ResponsiveDrawing:
 
 
 class Prose:
-    """Running text. Rich breaks lines at non-breaking spaces, which would separate French punctuation from its word."""
+    """Text wrapped at the terminal width.
+
+    Rich breaks lines at non-breaking spaces, which would separate French punctuation from its word.
+    """
 
     def __init__(self, text: str, style: str = "", indent: str = "", first: str | None = None) -> None:
         self.text = text
         self.style = style
         self.indent = indent
-        self.first = indent if first is None else first
+        self.first: str = indent if first is None else first
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(20, options.max_width)
@@ -56,13 +59,13 @@ class Prose:
 
 
 def seat_badge(seat: int) -> Text:
-    """Return the letter of a seat on its colour."""
+    """Return the letter of a seat on a background of its colour."""
     return Text(f" {LETTERS[seat]} ", f"bold reverse {SEAT_STYLES[seat]}")
 
 
-def player_label(seat: int, names: Sequence[str], own: int | None, language: str) -> Text:
+def player_label(seat: int, names: Sequence[str], viewer: int | None, language: str) -> Text:
     """Return the badge and name of a seat; the viewer's own is marked "you"."""
-    you = f" {translate(language, 'drawing-you')}" if seat == own else ""
+    you = f" {translate(language, 'drawing-you')}" if seat == viewer else ""
     return Text.assemble(seat_badge(seat), f" {names[seat]}{you}")
 
 
@@ -72,11 +75,11 @@ def star_symbols(count: int) -> str:
 
 
 class SideBySide:
-    """Parts side by side, with widths in a given ratio. (A Rich table would measure all its content, which is slow.)"""
+    """Parts side by side, with widths in a given ratio. (A Rich table is slower: it measures all content.)"""
 
     def __init__(self, *parts: RenderableType, ratio: Sequence[int] = ()) -> None:
         self.parts = parts
-        self.ratio = ratio or (1,) * len(parts)
+        self.ratio: Sequence[int] = ratio or (1,) * len(parts)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         available = options.max_width - len(self.parts) + 1
@@ -107,7 +110,7 @@ def fit(text: str, width: int) -> str:
 
 
 def score_table(sheet: Sequence[ScoreLine], names: Sequence[str], language: str) -> Table:
-    """Return the final score: each line of the score sheet and the sum of each seat."""
+    """Return the final score: each line of the score sheet and the total of each seat."""
     table = Table(box=lines.ROUNDED, title=translate(language, "drawing-breakdown"), title_style="bold")
     table.add_column(translate(language, "drawing-player"))
     table.add_column(translate(language, "drawing-what"))

@@ -1,4 +1,4 @@
-"""The terminal drawing and prompts of a game that has none of its own: the view as a tree, numbered moves."""
+"""The default terminal drawing and prompts, for games without their own: the view as a tree, numbered moves."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from matinee.engine.i18n import translate
 
 
 class GenericTable:
-    """A replacement for the modules `drawing` and `prompts` of a game."""
+    """Stands in for the modules `drawing` and `prompts` of a game."""
 
     GROUPED_VERBS: tuple[str, ...] = ()
 
@@ -45,7 +45,7 @@ class GenericTable:
         return translate(language, "terminal-choose")
 
     def explain(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str:
-        """Return an empty string: nothing is known about the words of a move."""
+        """Return an empty string: there is no explanation of the words of a move."""
         return ""
 
 

@@ -186,7 +186,7 @@ def text_colour_on(background: str) -> str:
 
 
 def draw_heatmap(axes: Any, values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]]) -> None:
-    """Draw a table of texts whose cells are darker for higher values."""
+    """Draw a table of texts. Cells with higher values are darker."""
     from matplotlib.colors import LinearSegmentedColormap
 
     colours: Any = LinearSegmentedColormap.from_list("matinee", [TARGET, SKY])

@@ -1,4 +1,4 @@
-"""Play an order, print its report, write `report.json` and draw charts."""
+"""Run the lab: play the games of an order, print a report, write `report.json` and draw charts."""
 
 from pathlib import Path
 from typing import Any, Generic
@@ -31,10 +31,10 @@ class LabReport(msgspec.Struct, Generic[GameReport], frozen=True, kw_only=True):
 
 
 def run(order: Order, folder: Path | None, workers: int | None, language: str, console: Console) -> LabReport[Any]:
-    """Play an order and report on it. After Ctrl-C, report on the games played so far.
+    """Play the games of an order and report on them. After Ctrl-C, report on the games played so far.
 
     Args:
-        order: What to play.
+        order: The settings of the run.
         folder: Where to write the report and the charts; None for `default_folder`.
         workers: How many games to play in parallel; None for one per core.
         language: The language of the output.
@@ -87,7 +87,7 @@ def warm_up_bot(order: Order, language: str, console: Console) -> None:
 
 
 def play_all(order: Order, workers: int | None, fmt: Formatter, console: Console) -> list[Any]:
-    """Return the summaries of all games, ordered by variant and deal. Ctrl-C ends the playing."""
+    """Play all games and return their summaries by variant and deal. After Ctrl-C, return those played so far."""
     played: list[PlayedGame] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:

@@ -71,7 +71,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 def find_game_or_box(box: str) -> tuple[Game, str | None]:
-    """Return the game of a name or of a box file, and that file.
+    """Return the game with this name and None, or the game of this box file and the file.
 
     Raises:
         MatineeError: There is no such game, or the box is damaged.
@@ -94,7 +94,7 @@ def play(order: Order, workers: int | None) -> Iterator[PlayedGame]:
     """Play all games and yield each as it finishes.
 
     Args:
-        order: What to play.
+        order: The settings of the run.
         workers: How many games to play in parallel; None for one per core.
 
     Raises:

@@ -101,6 +101,6 @@ def weighted_sum(weights: Floats, covariance: Floats, factors: ArrayLike, of: in
 
 
 def histogram(values: Sequence[int], lowest: int, highest: int) -> list[int]:
-    """Count each whole number from `lowest` to `highest`. Values beyond them are counted at the ends."""
+    """Count each whole number from `lowest` to `highest`. Values outside are counted as the nearest bound."""
     bins = np.clip(np.asarray(values, np.int64), lowest, highest) - lowest
     return np.bincount(bins, minlength=highest - lowest + 1).tolist()

@@ -87,7 +87,7 @@ def places_table(groups: Sequence[Sequence[tuple[str, Place]]], fmt: Formatter) 
 
 
 def side_by_side(*tables: Table) -> Columns:
-    """Return the tables beside each other, as many in a line as fit."""
+    """Return the tables side by side, as many as fit in a line."""
     return Columns(tables, padding=(0, 4))
 
 

@@ -1,1 +1,1 @@
-"""A load test over HTTP: many tables with simulated players; measures throughput and latency."""
+"""A load test over HTTP: simulated players at many tables, to measure throughput and latency."""

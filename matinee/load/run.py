@@ -1,4 +1,4 @@
-"""The load test: starts a server, plays on it and reports throughput and latency."""
+"""The load test: start a server, play on it, and report throughput and latency."""
 
 import asyncio
 import os
@@ -26,7 +26,6 @@ from matinee.engine.i18n import translate
 from matinee.load.tables import LoadTable, Measurements
 
 STEPS = (4, 16, 32, 64, 128, 256)  # numbers of tables tried to find the maximal throughput
-IDLE_TABLES = 1000
 OPEN_AT_ONCE = 20
 
 
@@ -93,6 +92,7 @@ async def measure_all(
     language: str,
     console: Console,
 ) -> list[LoadResult]:
+    """Run all measurements and print their results; see `run`."""
     results: list[LoadResult] = []
     if idle:
         kilobytes = await memory_of_tables(url, game, idle)
@@ -114,6 +114,7 @@ async def measure_all(
 async def measure(
     url: str, game: str, count: int, every: float, seconds: float, progress: Progress
 ) -> tuple[LoadResult, Measurements]:
+    """Play at a number of tables for some seconds and return the results."""
     measurements = Measurements()
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(60)) as session:
@@ -121,14 +122,14 @@ async def measure(
         await open_all(tables)
         playing = [asyncio.create_task(table.play(lambda: measurements.over)) for table in tables]
         await asyncio.sleep(min(3.0, seconds / 3))
-        busy = await metric(session, url, "process_cpu_seconds_total")
-        measurements.measuring, began, before = True, time.perf_counter(), measurements.bytes
-        while (passed := time.perf_counter() - began) < seconds:
+        cpu_before = await metric(session, url, "process_cpu_seconds_total")
+        measurements.measuring, start, bytes_before = True, time.perf_counter(), measurements.bytes
+        while (passed := time.perf_counter() - start) < seconds:
             await asyncio.sleep(min(0.2, seconds - passed))
             progress.update(progress.task_ids[0], completed=passed)
         measurements.measuring, measurements.over = False, True
-        passed = time.perf_counter() - began
-        busy = await metric(session, url, "process_cpu_seconds_total") - busy
+        passed = time.perf_counter() - start
+        cpu_seconds = await metric(session, url, "process_cpu_seconds_total") - cpu_before
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -141,8 +142,8 @@ async def measure(
             seconds=round(passed, 2),
             moves_per_second=measurements.moves / passed,
             games=measurements.games,
-            cpu=busy / passed,
-            megabytes_per_second=(measurements.bytes - before) / passed / 1e6,
+            cpu=cpu_seconds / passed,
+            megabytes_per_second=(measurements.bytes - bytes_before) / passed / 1e6,
             p50=1000 * float(p50),
             p95=1000 * float(p95),
             p99=1000 * float(p99),
@@ -153,6 +154,7 @@ async def measure(
 
 
 async def open_all(tables: list[LoadTable]) -> None:
+    """Open tables, `OPEN_AT_ONCE` at a time."""
     for first in range(0, len(tables), OPEN_AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[first : first + OPEN_AT_ONCE]))
 
@@ -171,12 +173,13 @@ async def memory_of_tables(url: str, game: str, count: int) -> float:
 
 async def metric(session: aiohttp.ClientSession, url: str, name: str) -> float:
     """Return a value of the server's metrics."""
-    async with session.get(f"{url}/metrics") as answer:
-        found = re.search(rf"^{name} (\S+)", await answer.text(), re.MULTILINE)
-    return float(found[1]) if found else float("nan")
+    async with session.get(f"{url}/metrics") as response:
+        match = re.search(rf"^{name} (\S+)", await response.text(), re.MULTILINE)
+    return float(match[1]) if match else float("nan")
 
 
 def report(results: list[LoadResult], language: str) -> Table:
+    """Return the results as a table."""
     table = Table(title=translate(language, "load-title", game=results[0].game))
     for name in ("tables", "moves", "p50", "p95", "p99", "games", "megabytes", "cpu", "errors"):
         table.add_column(translate(language, f"load-{name}"), justify="right")
@@ -224,16 +227,19 @@ def started(url: str | None, database: str | None, one_core: bool) -> Generator[
 
 
 def pin_to_first_core() -> None:
+    """Run this process on the first core only, where the system supports that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def avoid_first_core() -> None:
+    """Run this process on all cores except the first, which the server uses."""
     if hasattr(os, "sched_setaffinity") and len(cores := os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, cores - {min(cores)})
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until the server accepts connections; raise `MatineeError` if it does not."""
     end = time.monotonic() + 180
     while time.monotonic() < end and server.poll() is None:
         with socket.socket() as probe:

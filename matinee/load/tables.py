@@ -19,6 +19,8 @@ class PlayerView(Struct):
 
 
 class Update(Struct):
+    """The part of an update that is needed."""
+
     number: int
     match: int
     awaiting: list[int]
@@ -26,7 +28,7 @@ class Update(Struct):
     you: list[PlayerView]
 
 
-update_decoder = msgspec.json.Decoder(Update)
+update_decoder: msgspec.json.Decoder[Update] = msgspec.json.Decoder(Update)
 
 
 class Measurements:
@@ -41,9 +43,10 @@ class Measurements:
         self.errors: list[str] = []
         self.latencies: list[float] = []  # seconds from sending a move until all viewers have received it
 
-    def fail(self, what: str) -> None:
+    def fail(self, error: str) -> None:
+        """Record an error, unless the test is over."""
         if not self.over:
-            self.errors.append(what)
+            self.errors.append(error)
 
 
 class LoadTable:
@@ -64,30 +67,30 @@ class LoadTable:
         self._keys: list[str] = []
         self._seen: dict[tuple[int, int], int] = {}
         self._sent: dict[tuple[int, int], float] = {}
-        self.code = ""
+        self.code: str = ""
         self.players = 4
         self._pending_request: asyncio.Task[None] | None = None
 
-    async def _ask(self, method: str, path: str, body: Any = None, viewer: int | None = None) -> Any:
+    async def _request(self, method: str, path: str, body: Any = None, viewer: int | None = None) -> Any:
         headers = {"Authorization": f"Bearer {self._keys[viewer]}"} if viewer is not None else {}
         data = msgspec.json.encode(body) if body is not None else None
         headers["Content-Type"] = "application/json"
-        async with self._session.request(method, f"{self._url}{path}", data=data, headers=headers) as answer:
-            text = await answer.read()
-            if answer.status >= 300:
-                raise RuntimeError(f"{method} {path}: {answer.status} {text.decode()[:200]}")
+        async with self._session.request(method, f"{self._url}{path}", data=data, headers=headers) as response:
+            text = await response.read()
+            if response.status >= 300:
+                raise RuntimeError(f"{method} {path}: {response.status} {text.decode()[:200]}")
             return msgspec.json.decode(text)
 
     async def open(self) -> None:
         """Open the table, seat everybody and start the match."""
         settings = {"game": self._game, "players": self.players}
-        grant = await self._ask("POST", "/api/tables", {"settings": settings, "name": "Player 0"})
+        grant = await self._request("POST", "/api/tables", {"settings": settings, "name": "Player 0"})
         self.code = grant["table"]["code"]
         self._keys = [grant["key"]]
         for seat in range(1, self.players):
-            grant = await self._ask("PUT", f"/api/tables/{self.code}/seats/{seat}", {"name": f"Player {seat}"})
+            grant = await self._request("PUT", f"/api/tables/{self.code}/seats/{seat}", {"name": f"Player {seat}"})
             self._keys.append(grant["key"])
-        await self._ask("POST", f"/api/tables/{self.code}/start", viewer=0)
+        await self._request("POST", f"/api/tables/{self.code}/start", viewer=0)
 
     async def play(self, until: Callable[[], bool]) -> None:
         """Let all players receive updates and move when awaited, until `until` is true."""
@@ -115,11 +118,11 @@ class LoadTable:
                     return
 
     async def _on_update(self, viewer: int, update: Update) -> None:
-        place = (update.match, update.number)
-        seen = self._seen[place] = self._seen.get(place, 0) + 1
+        position = (update.match, update.number)
+        seen = self._seen[position] = self._seen.get(position, 0) + 1
         if seen == self.players:
-            del self._seen[place]
-            sent = self._sent.pop(place, None)
+            del self._seen[position]
+            sent = self._sent.pop(position, None)
             if sent is not None and self._measurements.measuring:
                 self._measurements.moves += 1
                 self._measurements.latencies.append(time.perf_counter() - sent)
@@ -133,7 +136,7 @@ class LoadTable:
         # The server marks the match as over shortly after the last move.
         for _ in range(50):
             try:
-                await self._ask("POST", f"/api/tables/{self.code}/rematch", viewer=0)
+                await self._request("POST", f"/api/tables/{self.code}/rematch", viewer=0)
                 return
             except (RuntimeError, aiohttp.ClientError):
                 await asyncio.sleep(0.02)
@@ -153,6 +156,6 @@ class LoadTable:
         }
         self._sent[update.match, update.number + 1] = time.perf_counter()
         try:
-            await self._ask("POST", f"/api/tables/{self.code}/moves", body, viewer)
+            await self._request("POST", f"/api/tables/{self.code}/moves", body, viewer)
         except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as error:
             self._measurements.fail(f"{type(error).__name__}: {error}")

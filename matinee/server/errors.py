@@ -29,7 +29,7 @@ from matinee.table.errors import (
 )
 
 PROBLEM_JSON = "application/problem+json"
-logger = logging.getLogger("matinee.server")
+logger: logging.Logger = logging.getLogger("matinee.server")
 
 STATUS: Mapping[type[MatineeError], int] = {
     TableNotFound: 404,
@@ -58,6 +58,7 @@ def preferred_language(request: Request[Any, Any, Any]) -> str:
 
 
 def problem_response(problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """Return a response with a problem document, and count it."""
     metrics.REFUSED.labels(str(problem.status)).inc()
     return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON, headers=headers or {})
 

@@ -51,5 +51,6 @@ class EventStream(ASGIResponse):
 
 
 async def wait_for_disconnect(receive: Receive) -> None:
+    """Wait until the client disconnects."""
     while (await receive())["type"] != "http.disconnect":
         pass

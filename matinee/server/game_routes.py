@@ -21,7 +21,7 @@ from matinee.server.requests import JsonObject
 from matinee.table.errors import TableError
 from matinee.table.service import TableService
 
-logger = logging.getLogger("matinee.server")
+logger: logging.Logger = logging.getLogger("matinee.server")
 
 
 @get("/api/games", opt={"limit": "look"}, responses=problems())

@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 CHANNEL = "tables"
 RETRY_DELAY = 1.0  # seconds
 
-logger = logging.getLogger("matinee.server")
+logger: logging.Logger = logging.getLogger("matinee.server")
 
 
 class PubSub:
@@ -30,9 +30,11 @@ class PubSub:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
+        """Start to send and receive."""
         self._tasks = [asyncio.create_task(self._with_reconnect(work)) for work in (self._send, self._receive)]
 
     async def stop(self) -> None:
+        """Stop to send and receive."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

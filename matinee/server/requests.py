@@ -30,6 +30,8 @@ class OpenTableRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class SitRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The player who takes a seat."""
+
     name: Name
     studio: Studio = 0
     ready: bool = False
@@ -37,10 +39,14 @@ class SitRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class UnlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key from a seat's link."""
+
     key: Key
 
 
 class BotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that takes a seat."""
+
     level: Level
 
 
@@ -55,6 +61,8 @@ class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An undo, requested after seeing the move numbered `after`."""
+
     seat: SeatNumber
     after: MoveNumber
     match: MatchIndex | None = None
@@ -62,6 +70,8 @@ class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A message or a reaction."""
+
     text: Annotated[str, Meta(max_length=400)] = ""
     reaction: Reaction | None = None
     name: Annotated[str, Meta(max_length=64)] = ""
@@ -69,6 +79,8 @@ class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Health(Struct, frozen=True):
+    """The state of the server."""
+
     status: str
     version: str
 

@@ -70,7 +70,7 @@ class Hint(Struct, frozen=True):
     moves: list[Thought]
 
 
-logger = logging.getLogger("matinee.server")
+logger: logging.Logger = logging.getLogger("matinee.server")
 
 MAX_LISTED = 50
 STREAM_RESPONSE = {
@@ -90,10 +90,12 @@ MOVE_RESPONSE = {
 
 
 def get_service(request: Req) -> TableService:
+    """Return the service of the application."""
     return request.app.state.service
 
 
 def session_info(session: TableSession, holder: str | None) -> TableInfo:
+    """Return the description of a table as seen by the holder of a key."""
     commitment = session.active.deal.commitment if session.active else None
     return table_info(session.table, commitment, session.present, session.absent, holder)
 

@@ -77,6 +77,7 @@ class RateLimiter:
 
 
 def cookie_name(code: str) -> str:
+    """Return the name of a table's cookie."""
     return f"matinee-{code}"
 
 
@@ -86,6 +87,7 @@ def request_key(request: ASGIConnection[Any, Any, Any, Any], code: str) -> str |
 
 
 def bearer_key(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """Return the key in `Authorization: Bearer KEY`; None without one."""
     header = request.headers.get("authorization", "")
     return header[7:].strip()[:MAX_KEY_LENGTH] or None if header[:7].lower() == "bearer " else None
 

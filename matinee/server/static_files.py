@@ -27,6 +27,8 @@ NOT_BUILT = (
 
 
 class File(Struct, frozen=True):
+    """The content of a file, as it is and compressed."""
+
     media_type: str
     plain: bytes
     encoded: dict[str, bytes]  # by encoding, the smallest first

@@ -38,12 +38,12 @@ class ActiveMatch:
 
     def __init__(self, deal: Deal, match: Match, entries: Sequence[LogEntry]) -> None:
         self.deal = deal
-        self.match = match  # without history: the log is in storage
+        self.match: Match = match  # without history: the log is in storage
         self.recent: deque[PlayedMove] = deque(maxlen=RECENT_MOVES)
-        self.number = 0
+        self.number: int = 0
         self.awaiting: tuple[int, ...] = ()
-        self.asked = [(0, 0.0)] * match.players
-        """For each awaited seat: the move number and the time since when it has faced the same decision."""
+        self.asked: list[tuple[int, float]] = [(0, 0.0)] * match.players
+        """For each awaited seat: the number and time of the move that led to its current decision."""
         self._requests: deque[tuple[int, str | None, int]] = deque(maxlen=RECENT_MOVES)
         """Seat, idempotency key and number of recent moves."""
         for entry in entries:
@@ -63,7 +63,7 @@ class ActiveMatch:
         )
 
     def commit(self, entry: LogEntry, prepared: PreparedMove | None = None) -> None:
-        """Apply an entry that is on disk. `prepared` saves restoring its position and decoding its events again."""
+        """Apply an entry that is on disk. With `prepared`, its position and events need not be decoded again."""
         self.match = prepared.match if prepared else self.match.at(entry.state)
         played = played_move(entry, prepared.events if prepared else self.match.events)
         self.recent.append(played)
@@ -75,7 +75,7 @@ class ActiveMatch:
                 self.asked[seat] = (entry.number, entry.at)
 
     def is_current(self, seat: int, after: int) -> bool:
-        """Whether a move chosen after move `after` still answers the seat's present decision.
+        """Whether a move chosen after move `after` is still meant for the seat's current decision.
 
         Votes are simultaneous: another player's vote does not change the decision of this seat.
         """
@@ -83,8 +83,9 @@ class ActiveMatch:
         return asked <= after <= self.number
 
     def number_of_request(self, seat: int, key: str | None) -> int | None:
-        """Return the number of the recent move made by the request with this idempotency key."""
-        return next((made for by, used, made in reversed(self._requests) if key and (by, used) == (seat, key)), None)
+        """Return the number of the recent move made by the request with this idempotency key; None if there is none."""
+        recent = reversed(self._requests)
+        return next((number for *request, number in recent if key and request == [seat, key]), None)
 
     def moves_since(self, number: int) -> list[PlayedMove] | None:
         """Return the moves after `number`, or None if they are no longer in memory."""

@@ -38,7 +38,7 @@ class Head(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """Every other line. Bytes are encoded in base 64."""
 
-    of: str
+    of: str  # name of the database table
     row: dict[str, Any]
 
 
@@ -111,16 +111,17 @@ def _batches(lines: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Yield batches of rows, each for one table."""
     name, rows = "", list[dict[str, Any]]()
     for line in lines:
-        read = msgspec.json.decode(line, type=Row)
-        if rows and (read.of != name or len(rows) >= BATCH_SIZE):
+        row = msgspec.json.decode(line, type=Row)
+        if rows and (row.of != name or len(rows) >= BATCH_SIZE):
             yield name, rows
             rows = []
-        name = read.of
-        rows.append(_with_bytes(read))
+        name = row.of
+        rows.append(_with_bytes(row))
     if rows:
         yield name, rows
 
 
-def _with_bytes(read: Row) -> dict[str, Any]:
-    kinds = {column.name: column.type.python_type for column in ALL_TABLES[read.of].columns}
-    return {name: msgspec.convert(value, kinds[name] | None) for name, value in read.row.items()}
+def _with_bytes(row: Row) -> dict[str, Any]:
+    """Return the values of a row with base 64 decoded to bytes."""
+    types = {column.name: column.type.python_type for column in ALL_TABLES[row.of].columns}
+    return {name: msgspec.convert(value, types[name] | None) for name, value in row.row.items()}

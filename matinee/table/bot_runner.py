@@ -41,4 +41,5 @@ class BotRunner:
         return await asyncio.get_running_loop().run_in_executor(self._pool, bot.consider, match, seat, seed)
 
     def close(self) -> None:
+        """Stop the threads; drop requests that have not started."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The bots' turns at a table."""
+"""Playing the bots' turns at a table."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from matinee.table.errors import TableError
 from matinee.table.service import TableService
 from matinee.table.session import TableSession
 
-logger = logging.getLogger("matinee.table")
+logger: logging.Logger = logging.getLogger("matinee.table")
 
 
 def start_bots(service: TableService, session: TableSession) -> None:

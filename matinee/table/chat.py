@@ -27,6 +27,9 @@ async def post_message(
 
     Returns:
         The session and the number of the line.
+
+    Raises:
+        TableError: The message is empty, or a spectator gives no name.
     """
     session = await service.find(code)
     text = sanitise(text, MAX_MESSAGE_LENGTH)

@@ -8,24 +8,28 @@ class TableError(MatineeError):
 
 
 class TableNotFound(TableError):
+    """There is no such table."""
+
     def __init__(self) -> None:
         super().__init__("table-unknown")
 
 
 class MatchNotFound(TableError):
+    """There is no such match at this table."""
+
     def __init__(self) -> None:
         super().__init__("table-no-match")
 
 
 class InvalidKey(TableError):
-    """The key opens no seat at this table."""
+    """The key does not belong to a seat at this table."""
 
     def __init__(self) -> None:
         super().__init__("table-unknown-key")
 
 
 class Forbidden(TableError):
-    """The key does not allow this."""
+    """The key does not allow this request."""
 
 
 class StaleMove(TableError):

@@ -1,4 +1,4 @@
-"""The bots' reasons for their decisions in a revealed round, in games whose bots have some."""
+"""Bots' reasons for their decisions in a revealed round, in games whose bots can explain them."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ class BotReasons(Struct, frozen=True):
 
     seat: int
     reasons: list[Any]
-    """In the form of the game."""
+    """Their format depends on the game."""
 
 
 async def explain_round(service: TableService, code: str, number: int, index: int | None = None) -> list[BotReasons]:
@@ -40,7 +40,7 @@ async def explain_round(service: TableService, code: str, number: int, index: in
     moves = effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
     positions = [match.at(entry.state) for entry in moves]
     bots = [entry.seat if entry.by == "bot" else None for entry in moves]
-    found = await asyncio.to_thread(explain, positions, bots, number)
-    if found is None:
+    reasons = await asyncio.to_thread(explain, positions, bots, number)
+    if reasons is None:
         raise MatchNotFound()
-    return [BotReasons(seat, found[seat]) for seat in sorted(found)]
+    return [BotReasons(seat, reasons[seat]) for seat in sorted(reasons)]

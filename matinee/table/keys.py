@@ -3,8 +3,8 @@
 import hashlib
 import secrets
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0, 1, i, l, o: codes are read out over the telephone
-CODE_LENGTH = 10  # 31 ** 10 codes: no table is found by guessing
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0, 1, i, l and o, which are easily confused
+CODE_LENGTH = 10  # 31 ** 10 codes: too many to guess
 
 
 def new_code() -> str:
@@ -13,7 +13,7 @@ def new_code() -> str:
 
 
 def new_key() -> str:
-    """Return a random secret key, by which a person proves that a seat is theirs."""
+    """Return a random secret key, with which a person proves that a seat is theirs."""
     return secrets.token_urlsafe(24)
 
 

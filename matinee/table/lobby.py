@@ -1,4 +1,4 @@
-"""Everything around a match: opening a table, sitting down, bots, starting, leaving, returning, rematch."""
+"""Requests before, between and after matches: open a table, sit down, add bots, start, leave, return, rematch."""
 
 import time
 
@@ -60,7 +60,7 @@ async def open_table(
 async def sit(
     service: TableService, code: str, key: str | None, seat: int, name: str, studio: int = 0, ready: bool = False
 ) -> tuple[TableSession, str]:
-    """Take a seat, or change the name, studio or readiness at one's own seat.
+    """Take a seat, or change the name, studio or readiness of one's own seat.
 
     Returns:
         The session and the key to the seat. A key that already opens a seat of this table is used again; otherwise a
@@ -120,16 +120,17 @@ async def leave(service: TableService, code: str, holder: str, number: int) -> T
 def _replace_host(table: Table) -> None:
     """Pass the host's rights to a player if the host no longer plays.
 
-    Without other players the host keeps them while holding a seat; else the next person to sit down becomes host.
+    If there are no other players, the host stays host while holding a seat; without a seat, there is no host until
+    somebody sits down.
     """
     people = [seat.holder for seat in table.seats if seat.is_person]
     if table.host not in people:
-        absent = table.host if table.seats_of(table.host) else None
-        table.host = next(iter(people), absent)
+        seated_host = table.host if table.seats_of(table.host) else None
+        table.host = next(iter(people), seated_host)
 
 
 async def return_to_seat(service: TableService, code: str, holder: str, number: int) -> TableSession:
-    """Take one's seat back from the bot that stands in."""
+    """Give a person's seat back to them from the bot that stands in."""
 
     def edit(table: Table) -> None:
         seat = _own_seat(table, number, holder)
@@ -192,7 +193,7 @@ async def _start_match(service: TableService, code: str, holder: str, stage: str
             table = copy_table(session.table)
             _check_host(table, holder, session.absent)
             if session.active and not session.active.awaiting:
-                table.stage = "over"  # not marked as over yet
+                table.stage = "over"  # the finished match has not been marked as over yet
             if table.stage != stage:
                 raise TableError("table-begun" if stage == "gathering" else "table-not-over")
             if any(seat.is_open for seat in table.seats):

@@ -57,6 +57,7 @@ class Table(Struct, kw_only=True):
 
 
 def match_id(code: str, index: int) -> str:
+    """Return the id of a table's match, counted from 1."""
     return f"{code}-{index}"
 
 

@@ -1,4 +1,4 @@
-"""What players do in a match: moves, undo, hints."""
+"""Players' requests during a match: moves, undo, hints."""
 
 import secrets
 import time
@@ -64,7 +64,7 @@ async def undo(
     key: str | None = None,
     match: int | None = None,
 ) -> tuple[TableSession, int]:
-    """Undo a person's last move; see `undo_target`. Arguments and result are those of `move`."""
+    """Undo a person's last move; see `undo_target`. The arguments and the result are the same as for `move`."""
 
     async def make_entry(active: ActiveMatch, table: Table) -> tuple[LogEntry, PreparedMove | None] | None:
         if after != active.number:
@@ -92,17 +92,18 @@ async def _act(
             active = await _authorise(service, session, holder, seat, match, after)
             if (number := active.number_of_request(seat, key)) is not None:
                 return session, number
-            made = await make_entry(active, session.table)
-            if made is None:
-                return session, await _stored_request(service, active, seat, after, key)
-            if await service.append(session, *made):
+            new_entry = await make_entry(active, session.table)
+            if new_entry is None:
+                return session, await _number_of_stored_request(service, active, seat, after, key)
+            entry, prepared = new_entry
+            if await service.append(session, entry, prepared):
                 break
     service.broadcast(session)
     if not active.awaiting and session.table.stage == "playing":
         await service.finish_match(code, session.table.matches)
     else:
         start_bots(service, session)
-    return session, made[0].number
+    return session, entry.number
 
 
 async def _authorise(
@@ -126,8 +127,14 @@ async def _authorise(
     return active
 
 
-async def _stored_request(service: TableService, active: ActiveMatch, seat: int, after: int, key: str | None) -> int:
-    """Return the number made by an earlier copy of this request; a new request is stale."""
+async def _number_of_stored_request(
+    service: TableService, active: ActiveMatch, seat: int, after: int, key: str | None
+) -> int:
+    """Return the number of the move if this request was carried out before; otherwise it is stale.
+
+    Raises:
+        StaleMove: The request was not carried out before.
+    """
     number = await service.store.number_of_request(active.deal.id, seat, key) if key else None
     if number is None:
         raise StaleMove(after, active.number)

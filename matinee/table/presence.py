@@ -11,7 +11,7 @@ from matinee.table.session import TableSession
 HEARTBEAT = 15.0  # seconds between heartbeats to viewers
 PRESENCE_TTL = 3 * HEARTBEAT  # seconds that a recorded presence lasts
 
-logger = logging.getLogger("matinee.table")
+logger: logging.Logger = logging.getLogger("matinee.table")
 
 
 def update_presence(service: TableService, session: TableSession) -> None:

@@ -17,7 +17,7 @@ POLL_INTERVAL = 1.0  # seconds
 CLEANUP_INTERVAL = 3600.0
 MAX_DUE = 200
 
-logger = logging.getLogger("matinee.table")
+logger: logging.Logger = logging.getLogger("matinee.table")
 
 
 class Scheduler:
@@ -25,10 +25,11 @@ class Scheduler:
 
     def __init__(self, service: TableService, keep_days: float) -> None:
         self.service = service
-        self.keep_seconds = keep_days * DAY
+        self.keep_seconds: float = keep_days * DAY
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
+        """Start the periodic work."""
         for interval, work in (
             (POLL_INTERVAL, self.poll),
             (HEARTBEAT, self.send_heartbeats),
@@ -37,6 +38,7 @@ class Scheduler:
             self._tasks.append(asyncio.create_task(_run_periodically(interval, work)))
 
     async def stop(self) -> None:
+        """Stop the periodic work."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
-metadata = MetaData()
+metadata: MetaData = MetaData()
 
 TABLES = Table(
     "tables",

@@ -1,7 +1,7 @@
-"""The table service: all tables this process works with. Memory is a cache; storage holds the truth.
+"""The table service: all tables this process works with. Memory is only a cache of the storage.
 
 A table is changed under its lock and written before anybody sees the change. If the write fails, or another process was
-faster, the cached table is dropped and read again.
+faster, the cached table is discarded and read again.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ RECENT_ENTRIES = 16  # log entries read when a match is loaded
 ABSENT_AFTER = 10.0  # seconds after disconnecting; reloading a page takes less
 MAX_MISSED_MOVES = 200  # moves that a returning viewer receives one by one
 
-logger = logging.getLogger("matinee.table")
+logger: logging.Logger = logging.getLogger("matinee.table")
 
 
 class TableService:
@@ -39,7 +39,7 @@ class TableService:
         self.store = store
         self.bots = bots
         self.boxes = boxes
-        self.closing = False
+        self.closing: bool = False
         self.sessions: dict[str, TableSession] = {}
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.publish: Callable[[str], None] = lambda code: None
@@ -113,6 +113,7 @@ class TableService:
         return file
 
     def box_names(self) -> list[str]:
+        """Return the names of the boxes on this server."""
         return sorted(file.stem for file in self.boxes.glob("*.toml")) if self.boxes else []
 
     def _evict_idle(self) -> None:
@@ -131,7 +132,7 @@ class TableService:
     # --- Synchronising with other processes
 
     async def refresh(self, session: TableSession) -> None:
-        """Read what other processes have written."""
+        """Read the changes that other processes have written."""
         async with session.lock:
             revision = (await self.store.revisions([session.code])).get(session.code)
             if revision is None or session.cached_table is None or revision.version != session.version:
@@ -229,7 +230,7 @@ class TableService:
         self.publish(session.code)
 
     def next_due(self, table: Table, active: ActiveMatch | None) -> float | None:
-        """Return when the scheduler must act on a table, if nothing happens before."""
+        """Return when the scheduler must act on a table if nothing happens before; None if it need not."""
         if active is None or table.stage != "playing":
             return None
         if not active.awaiting or any(table.seats[seat].bot for seat in active.awaiting):
@@ -292,11 +293,12 @@ class TableService:
 
 
 def first_deadline(table: Table, asked: dict[int, float]) -> float | None:
-    """Return the earliest deadline of seats, given since when each is awaited; None without a clock."""
+    """Return the earliest deadline of seats, given the time since which each is awaited; None without a clock."""
     return min((end for seat, at in asked.items() if (end := table.deadline(seat, at)) is not None), default=None)
 
 
 def copy_table(table: Table) -> Table:
+    """Return a deep copy of a table."""
     return msgspec.convert(msgspec.to_builtins(table), Table)
 
 

@@ -15,12 +15,12 @@ class TableSession:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.lock = asyncio.Lock()
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.subscribers: dict[asyncio.Event, str | None] = {}
         """The wake-up event of each subscriber, with the digest of their key."""
         self.bot_task: asyncio.Task[None] | None = None
-        self.last_used = time.time()
-        self.cached_table: Table | None = None  # None: not loaded, or dropped after a failed write
+        self.last_used: float = time.time()
+        self.cached_table: Table | None = None  # None: not loaded, or discarded after a failed write
         self.version = 0
         self.chat_lines = 0
         self.active: ActiveMatch | None = None

@@ -1,4 +1,4 @@
-"""Storage in SQLite or PostgreSQL. A write returns only once it is on disk."""
+"""Storage in SQLite or PostgreSQL. A write returns only when it is on disk."""
 
 import asyncio
 import time
@@ -79,12 +79,13 @@ class Store:
     """Reads and writes of tables, matches, chat and presence."""
 
     def __init__(self, url: str, observe_batch: Callable[[int], None] = lambda size: None) -> None:
-        self.engine = open_engine(url)
-        self.is_shared = self.engine.dialect.name != "sqlite"  # whether other processes may write as well
+        self.engine: AsyncEngine = open_engine(url)
+        self.is_shared: bool = self.engine.dialect.name != "sqlite"  # whether other processes may write as well
         self._queue = WriteQueue(self.engine, observe_batch)
         self._upsert = (postgresql if self.is_shared else sqlite).insert(PRESENCE)
 
     async def close(self) -> None:
+        """Finish pending writes and close the database."""
         await self._queue.close()
         await self.engine.dispose()
 
@@ -166,7 +167,7 @@ class Store:
 
     @uncancellable
     async def presence(self, code: str) -> dict[int, float]:
-        """Return until when each seat counts as present; a past time means absent since then."""
+        """Return the time until which each seat counts as present; a past time means absent since then."""
         query = select(PRESENCE.c.seat, PRESENCE.c.until).where(PRESENCE.c.code == code)
         async with self._reading() as connection:
             return {row.seat: row.until for row in await connection.execute(query)}
@@ -236,7 +237,7 @@ class Store:
         return True
 
     async def mark_present(self, seats: Sequence[tuple[str, int]], until: float) -> None:
-        """Set until when seats, given with their table's code, count as present; a past time means absent."""
+        """Set the time until which seats, given with their table's code, count as present; a past time means absent."""
         rows = [{"code": code, "seat": seat, "until": until} for code, seat in sorted(seats)]
         upsert = self._upsert.on_conflict_do_update(
             index_elements=["code", "seat"], set_={"until": self._upsert.excluded.until}
@@ -247,8 +248,8 @@ class Store:
         """Lease a due table to this process until `until`. Return False if another process has it."""
 
         async def operation(connection: AsyncConnection) -> bool:
-            mine = update(TABLES).where(TABLES.c.code == code, TABLES.c.due == due).values(due=until)
-            return (await connection.execute(mine)).rowcount == 1
+            lease = update(TABLES).where(TABLES.c.code == code, TABLES.c.due == due).values(due=until)
+            return (await connection.execute(lease)).rowcount == 1
 
         return await self._queue.run(operation, code)
 
@@ -256,20 +257,21 @@ class Store:
         """Delete unfinished tables untouched since `before`, at most 100 at a time, and return their codes."""
 
         async def operation(connection: AsyncConnection) -> list[str]:
-            left = select(TABLES.c.code).where(TABLES.c.stage != "over", TABLES.c.touched < before).limit(100)
-            codes = list((await connection.execute(left)).scalars())
+            abandoned = select(TABLES.c.code).where(TABLES.c.stage != "over", TABLES.c.touched < before).limit(100)
+            codes = list((await connection.execute(abandoned)).scalars())
             matches = select(MATCHES.c.id).where(MATCHES.c.code.in_(codes))
             await connection.execute(delete(MOVES).where(MOVES.c.match.in_(matches)))
-            for each in (MATCHES, LINES, PRESENCE, TABLES):
-                await connection.execute(delete(each).where(each.c.code.in_(codes)))
+            for table in (MATCHES, LINES, PRESENCE, TABLES):
+                await connection.execute(delete(table).where(table.c.code.in_(codes)))
             return codes
 
         return await self._queue.run(operation)
 
 
-async def save_table(connection: AsyncConnection, table: Table, version: int, more: dict[str, Any]) -> bool:
+async def save_table(connection: AsyncConnection, table: Table, version: int, extra_values: dict[str, Any]) -> bool:
+    """Write a table that was at `version`. Return False if it has been changed since."""
     at_version = update(TABLES).where(TABLES.c.code == table.code, TABLES.c.version == version)
-    values = {"version": version + 1, **columns(table), **more}
+    values = {"version": version + 1, **columns(table), **extra_values}
     return (await connection.execute(at_version.values(**values))).rowcount == 1
 
 

@@ -9,7 +9,7 @@ from matinee.table.errors import TableError
 from matinee.table.model import LogEntry, Table
 from matinee.table.storage import Store
 
-REDRAWS = 8  # hidden states tried to find out whether a move revealed information
+REDRAWS = 8  # random hidden states tried to find out whether a move revealed information
 
 
 async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: str, seat: int) -> LogEntry:
@@ -44,7 +44,7 @@ async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: s
 
 
 def effective_moves(entries: dict[int, LogEntry], number: int) -> list[LogEntry]:
-    """Return the moves up to `number` that were not undone, the last one first, as far as `entries` reach."""
+    """Return the moves up to `number` that were not undone, the last one first, as far back as `entries` reach."""
     moves: list[LogEntry] = []
     while number in entries:
         entry = entries[number]

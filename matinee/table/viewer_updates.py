@@ -1,7 +1,8 @@
-"""What viewers receive. All data about a table or match that is sent to a client is made here.
+"""The data sent to viewers. Everything that a client learns about a table or match is built here.
 
-A viewer is a person who holds some seats, or a spectator. They receive the views of their seats, which the game builds
-by inclusion, their legal moves, and the public events. The moves themselves are not sent: a vote may be secret.
+A viewer is a person who holds some seats, or a spectator. They receive the views of their seats, their legal moves and
+the public events. A view contains only what the game explicitly includes for that seat. The moves themselves are not
+sent: a vote may be secret.
 """
 
 from typing import Any
@@ -14,18 +15,18 @@ from matinee.engine.match import Match
 from matinee.table.active_match import ActiveMatch
 from matinee.table.model import Table
 
-encoder = msgspec.json.Encoder()
+encoder: msgspec.json.Encoder = msgspec.json.Encoder()
 
 
 class UpdateCache:
     """Encoded updates of one position. Each part is built and encoded once and shared by all viewers."""
 
     def __init__(self, active: ActiveMatch, table: Table) -> None:
-        self.number = active.number
+        self.number: int = active.number
         self.active = active
         self._match_index = table.matches
         deadlines = {str(seat): table.deadline(seat, active.asked[seat][1]) for seat in active.awaiting}
-        self.deadlines = {seat: time for seat, time in deadlines.items() if time is not None}
+        self.deadlines: dict[str, float] = {seat: time for seat, time in deadlines.items() if time is not None}
         self._player_views: dict[int | None, Raw] = {}
         self._updates: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._views: list[Any] | None = None

@@ -1,7 +1,7 @@
 """Batched writes: everything queued while one transaction commits goes into the next.
 
-A commit to disk takes milliseconds whatever its size, so batching is what lets one process serve many tables. A caller
-gets its result only after its transaction is on disk.
+A commit to disk takes milliseconds whatever its size, so batching lets one process serve many tables. A caller gets its
+result only after its transaction is on disk.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ Row = dict[str, Any]
 
 MAX_BATCH = 500  # writes in one transaction
 
-logger = logging.getLogger("matinee.table")
+logger: logging.Logger = logging.getLogger("matinee.table")
 
 INSERT_MOVE = insert(MOVES)
 UPDATE_TABLE = (
@@ -160,7 +160,7 @@ def _lock_tables(batch: list[Job | MoveWrite]) -> Select[Any]:
 
 
 def _as_unavailable(error: Exception) -> Unavailable:
-    """Log an unexpected error and return the one that callers get."""
+    """Log an unexpected error, and return the error that callers get."""
     if not isinstance(error, SQLAlchemyError | OSError):
         logger.error("transaction failed", exc_info=error)
     return Unavailable()

@@ -1,1 +1,1 @@
-"""The terminal table: playing, replaying and looking rules up in a shell."""
+"""The terminal client: play, replay games and look up rules in a shell."""

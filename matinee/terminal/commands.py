@@ -23,7 +23,7 @@ def parse(line: str, language: str) -> tuple[str, str] | None:
 
 
 def plain(word: str) -> str:
-    """Return a word without accents and capitals, which not every keyboard has."""
+    """Return a word in lower case without accents, which not every keyboard has."""
     letters = unicodedata.normalize("NFD", word.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -25,7 +25,7 @@ def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, lang
 
 
 def compact(typed: Sequence[str], grouped: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
-    """Group moves into lines, each with its words to explain: "bid 3 … 12" is one line, every tile has its own."""
+    """Group moves into lines, each with the words to explain: "bid 3 … 12" is one line, but each tile has its own."""
     rows: list[tuple[str, tuple[str, ...]]] = []
     lines = [tuple(line.split()) for line in typed]
     for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in grouped else words):

@@ -1,4 +1,4 @@
-"""Keyboard input: with completion and history at a terminal, line by line from a pipe."""
+"""Keyboard input: at a terminal with completion and history, from a pipe line by line."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -66,31 +66,30 @@ class Keyboard:
 
 
 class WordByWord(Completer):
-    """Complete one word at a time, with explanations; offer only what is legal."""
+    """Completes one word at a time, with explanations. It offers only legal moves and commands."""
 
     def __init__(self, typed: Sequence[str], meaning: Meaning) -> None:
-        self.typed = [tuple(line.split()) for line in typed]
+        self.typed: list[tuple[str, ...]] = [tuple(line.split()) for line in typed]
         self.meaning: Meaning = meaning
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         text = document.text_before_cursor.lower()
         words = text.split()
-        game_module = words.pop() if words and not text.endswith(" ") else ""
+        prefix = words.pop() if words and not text.endswith(" ") else ""
         for word in following(self.typed, words):
-            if word.startswith(game_module):
+            if word.startswith(prefix):
                 meaning = self.meaning((*words, word))
-                yield Completion(word, -len(game_module), display_meta=meaning)
+                yield Completion(word, -len(prefix), display_meta=meaning)
 
 
 def following(lines: Iterable[tuple[str, ...]], words: Sequence[str]) -> list[str]:
     """Return the words that may follow `words`, in the order of the lines."""
     count = len(words)
-    found = {line[count]: None for line in lines if len(line) > count and line[:count] == tuple(words)}
-    return list(found)
+    return list(dict.fromkeys(line[count] for line in lines if len(line) > count and line[:count] == tuple(words)))
 
 
 def expand(line: str, typed: Sequence[str]) -> str:
-    """Complete abbreviated words where only one is possible: "p" for "pass".
+    """Complete abbreviated words if only one completion is possible: "p" becomes "pass".
 
     Numbers are never completed: 1 does not mean 12.
     """

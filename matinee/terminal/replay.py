@@ -27,7 +27,7 @@ def show(
         language: The language of the log.
         step: Draw the board after each move and wait for Enter.
         console: Where to print.
-        box: The box it was played with, if the record does not name it.
+        box: The box that the match was played with, if the record does not contain it.
     """
     console = console or Console(highlight=False)
     saved = saved_games.read(record)
@@ -46,26 +46,26 @@ def show(
 def show_steps(session: GameSession, box: str | Path | None, console: Console) -> bool:
     """Replay the match move by move; return False if the reader stops."""
     match = session.match
-    again = new_session(match.game.name, match.players, session.language, match.seed, box, match.options)
+    replayed = new_session(match.game.name, match.players, session.language, match.seed, box, match.options)
     keyboard = Keyboard(console)
     shown = 0
     for seat, move in match.history:
         if keyboard.live:
             console.clear()
-        console.print(again.draw(None))
-        print_from(again, shown, console)
-        shown = len(again.events)
+        console.print(replayed.draw(None))
+        print_from(replayed, shown, console)
+        shown = len(replayed.events)
         try:
             keyboard.pause(translate(session.language, "terminal-step", number=shown, moves=len(match.history)))
         except InputClosed:
             return False
-        again.play(seat, move)
-    print_from(again, shown, console)
+        replayed.play(seat, move)
+    print_from(replayed, shown, console)
     return True
 
 
 def print_from(session: GameSession, start: int, console: Console) -> None:
-    """Print the log from a move on."""
+    """Print the log, starting with move `start`."""
     for number, line in session.log_lines(start):
         print_line(number, line, console)
 
@@ -86,17 +86,15 @@ def print_result(session: GameSession, console: Console) -> None:
 
 
 def winners(session: GameSession) -> str:
-    """Return a sentence that names the winners, and another one if a tie was broken."""
+    """Return a sentence that names the winners, and a second one if a tie was broken."""
     match, language = session.match, session.language
     points = match.points[match.winners[0]]
     names = joined(session, match.winners)
     text = translate(language, "terminal-winners", names=names, count=len(match.winners), points=points)
-    beaten = [seat for seat in range(match.players) if match.points[seat] == points and seat not in match.winners]
-    if beaten:
+    tied = [seat for seat in range(match.players) if match.points[seat] == points and seat not in match.winners]
+    if tied:
         clause = session.prompts.TIE_CLAUSE
-        text += " " + translate(
-            language, "terminal-tie", names=joined(session, beaten), count=len(beaten), clause=clause
-        )
+        text += " " + translate(language, "terminal-tie", names=joined(session, tied), count=len(tied), clause=clause)
     return text
 
 

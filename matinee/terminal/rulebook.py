@@ -1,4 +1,4 @@
-"""The rulebook at the terminal: clauses, with our rulings marked as such."""
+"""The rulebook at the terminal: clauses, and our rulings, which are marked."""
 
 import re
 
@@ -39,12 +39,12 @@ def show_clause(clause: str, language: str, console: Console) -> None:
 
 def show_game(folder: str, language: str, console: Console) -> None:
     """Print all clauses of a game, given its name or its family."""
-    found = books().get(folder.lower())
-    if found is None:
+    family = books().get(folder.lower())
+    if family is None:
         raise unknown_clause(folder)
-    titles = [game.box().name.in_language(language) for game in GAMES.values() if game.family == found]
+    titles = [game.box().name.in_language(language) for game in GAMES.values() if game.family == family]
     console.rule(Text(" · ".join(titles), "bold"))
-    for message in messages(language, f"{found}-clauses"):
+    for message in messages(language, f"{family}-clauses"):
         if message.startswith(HEADING):
             console.print()
             console.print(Text(translate(language, message), "bold underline"))
@@ -58,9 +58,9 @@ def unknown_clause(clause: str) -> UnknownClause:
 
 
 def books() -> dict[str, str]:
-    """Return the family of each name of a rulebook."""
-    folders = {game.family: game.family for game in GAMES.values()}
-    return folders | {game.name: game.family for game in GAMES.values()}
+    """Return the families of games, which share a rulebook, by the names of games and of families."""
+    families = {game.family: game.family for game in GAMES.values()}
+    return families | {game.name: game.family for game in GAMES.values()}
 
 
 def clauses(folder: str, language: str) -> list[str]:

@@ -1,7 +1,7 @@
-"""Saved games: a running game is written after every move, a finished one is archived.
+"""Saved games: a running game is saved after every move, a finished one is archived.
 
 In the user's data folder, `current/` holds running games and `finished/` the records of finished ones. A saved game is
-a record with some more keys: seats, language, box file and bot.
+a record with additional keys: seats, language, box file and bot.
 """
 
 import errno
@@ -41,7 +41,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = "random"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the record with the metadata as further keys, which readers of records ignore."""
+        """Return the record with the metadata as additional keys, which are ignored when a record is read."""
         return {**self.record, **{key: getattr(self, key) for key in METADATA}}
 
 
@@ -58,25 +58,25 @@ def new_finished(game: str) -> Path:
 def free(file: Path) -> Path:
     """Return `file`, with a number if the name is taken."""
     number = 2
-    tried = file
-    while tried.exists():
-        tried = file.with_stem(f"{file.stem}-{number}")
+    candidate = file
+    while candidate.exists():
+        candidate = file.with_stem(f"{file.stem}-{number}")
         number += 1
-    return tried
+    return candidate
 
 
 def write(file: Path, data: Any) -> None:
     """Write JSON atomically: an interruption leaves the old file as it was."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(f".{file.name}.{os.getpid()}.part")
+    temporary = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        with draft.open("wb") as out:
+        with temporary.open("wb") as out:
             out.write(msgspec.json.format(msgspec.json.encode(data), indent=1))
             out.flush()
             os.fsync(out.fileno())
-        os.replace(draft, file)
+        os.replace(temporary, file)
     finally:
-        draft.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def save(name: str, saved: Saved, language: str) -> Path:
@@ -102,7 +102,7 @@ def save(name: str, saved: Saved, language: str) -> Path:
 
 
 def reason(problem: OSError, language: str) -> str:
-    """Return why a file could not be written, in words."""
+    """Return a sentence part that explains why a file could not be written."""
     why = REASONS.get(problem.errno or 0, "other")
     return translate(language, "terminal-reason", why=why, detail=problem.strerror or str(problem))
 
@@ -124,8 +124,8 @@ def read(source: RecordSource) -> Saved:
     """Read a saved game or a plain record."""
     try:
         data = source if isinstance(source, dict) else decode(source)
-        beside = {key: data[key] for key in METADATA if key in data}
-        return msgspec.convert({**beside, "record": data.get("record", data)}, Saved)
+        metadata = {key: data[key] for key in METADATA if key in data}
+        return msgspec.convert({**metadata, "record": data.get("record", data)}, Saved)
     except OSError as problem:
         raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:

@@ -19,13 +19,15 @@ from matinee.games.drawing import score_table
 from matinee.games.generic_table import GenericTable, terminal_part
 
 NAMES = ("Asta", "Buster", "Charlie", "Dorothy", "Ernst", "Fritz")
-"""The players' names: first names that suit every language, with the initials A to F for the seats."""
+"""The players' names. They work in every language; their initials are A to F, in the order of the seats."""
 
 
 class Drawing(Protocol):
     """The module `drawing` of a game: the board as a Rich renderable."""
 
-    def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType: ...
+    def draw(self, view: Any, box: Box, names: Sequence[str], language: str) -> RenderableType:
+        """Return the board as a seat sees it."""
+        ...
 
 
 class Prompts(Protocol):
@@ -34,11 +36,25 @@ class Prompts(Protocol):
     GROUPED_VERBS: tuple[str, ...]
     TIE_CLAUSE: str
 
-    def has_secrets(self, players: int) -> bool: ...
-    def player_names(self, names: Sequence[str], language: str) -> list[str]: ...
-    def completions(self, view: Any, moves: Callable[[], list[str]]) -> list[str]: ...
-    def question(self, view: Any, box: Box, names: Sequence[str], language: str) -> str: ...
-    def explain(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str: ...
+    def has_secrets(self, players: int) -> bool:
+        """Return whether seats see more than spectators."""
+        ...
+
+    def player_names(self, names: Sequence[str], language: str) -> list[str]:
+        """Return the names of the players in the log."""
+        ...
+
+    def completions(self, view: Any, moves: Callable[[], list[str]]) -> list[str]:
+        """Return the moves that can be completed word by word."""
+        ...
+
+    def question(self, view: Any, box: Box, names: Sequence[str], language: str) -> str:
+        """Return the question that the seat must answer now."""
+        ...
+
+    def explain(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str:
+        """Return the meaning of the last of the words of a move."""
+        ...
 
 
 class GameSession:
@@ -49,7 +65,7 @@ class GameSession:
         language: The language of everything that is printed.
         events: The events of the deal, then of each move.
         drawing: Draws the board.
-        prompts: Words the questions.
+        prompts: Phrases the questions.
         bot: Plays all seats without a person.
         names: The players' names.
     """
@@ -70,14 +86,14 @@ class GameSession:
 
     def last_move_of(self, seat: int) -> int:
         """Return the number of the last move of a seat, from 1; 0 if it has not moved yet."""
-        decided = [number for number, (mover, _) in enumerate(self.match.history, 1) if mover == seat]
-        return decided[-1] if decided else 0
+        moves = [number for number, (mover, _) in enumerate(self.match.history, 1) if mover == seat]
+        return moves[-1] if moves else 0
 
     def undo(self, seat: int, people: Sequence[int]) -> None:
         """Undo all moves back to the last decision of a seat, including it.
 
         Args:
-            seat: The seat of the person who asks for it.
+            seat: The seat of the person who asks for the undo.
             people: The seats of all people.
 
         Raises:
@@ -98,7 +114,7 @@ class GameSession:
             self.events.pop()
 
     def log_lines(self, start: int = 0) -> list[tuple[int, str]]:
-        """Return the lines of the log from move `start` on, each with the number of its move; 0 is the deal."""
+        """Return the lines of the log, starting with move `start`, each with the number of its move; 0 is the deal."""
         game, box = self.match.game, self.match.box
         return [
             (number, game.tell(box, event, self.names, self.language))

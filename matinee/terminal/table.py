@@ -164,7 +164,7 @@ class Table:
             self.warned = True
 
     def saved(self) -> saved_games.Saved:
-        """Return what is written to the file."""
+        """Return the saved game to write to the file."""
         box = str(Path(self.box).resolve()) if self.box else None
         return saved_games.Saved(
             record=self.match.record(),
@@ -201,7 +201,7 @@ class Table:
         self.at_keyboard = seat
 
     def move_of(self, line: str, typed: Sequence[str]) -> str:
-        """Return the move of a line: by its number if moves are numbered, else in words."""
+        """Return the move that a line stands for: the number of a move if they are numbered, or its words."""
         if self.session.numbered and line.isdecimal() and 0 < int(line) <= len(typed):
             return typed[int(line) - 1]
         return expand(line, typed)
@@ -224,9 +224,9 @@ class Table:
         if self.session.numbered:
             self.print("   ".join(f"{number}\u00a0{move}" for number, move in enumerate(typed, 1)))
 
-    def height(self, what: RenderableType) -> int:
-        """Return the number of lines on the screen."""
-        return len(self.console.render_lines(what))
+    def height(self, content: RenderableType) -> int:
+        """Return the number of lines that something takes on the screen."""
+        return len(self.console.render_lines(content))
 
     def newest(self, log: list[str], room: int) -> list[str]:
         """Return the last lines that fit into `room` lines of the screen."""
@@ -295,19 +295,19 @@ class Table:
 
     def meaning(self, view: Any) -> Meaning:
         """Return a function that explains the last word of a move or a command."""
-        found = commands.names(self.language)
+        command_names = commands.names(self.language)
 
         def meaning(words: Sequence[str]) -> str:
-            if words[0] in found:
-                return self.translate(f"help-{found[words[0]]}") if len(words) == 1 else ""
+            if words[0] in command_names:
+                return self.translate(f"help-{command_names[words[0]]}") if len(words) == 1 else ""
             return self.session.prompts.explain(view, self.match.box, self.session.names, words, self.language)
 
         return meaning
 
     def hint(self) -> str:
         """Return the line of commands below the prompt."""
-        usual = f"{self.match.game.clauses}-R1"
-        return commands.hint(self.language, usual if usual in self.clauses else self.match.game.name)
+        example = f"{self.match.game.clauses}-R1"
+        return commands.hint(self.language, example if example in self.clauses else self.match.game.name)
 
     # --- The end
 

@@ -27,7 +27,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
-    """One network for games that share observations and moves. Pairs are values at the start and at the end."""
+    """The training of one network, for games that share observations and moves. Pairs are start and end values."""
 
     name: str  # of the weights file
     tables: tuple[TableSettings, ...]
@@ -40,7 +40,7 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     minibatch: int = 32768
     learning_rate: tuple[float, float] = (1e-3, 5e-5)
     entropy: tuple[float, float] = (0.05, 0.01)  # weight of the entropy bonus
-    margin: float = 10.0  # points ahead of the others that count as much as a win
+    margin: float = 10.0  # the lead in points that is worth as much as a win
     gae_lambda: float = 0.95
     clip: float = 0.2
     value_weight: float = 0.5
@@ -60,10 +60,12 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def known_configurations() -> list[str]:
+    """Return the names of the packaged configurations."""
     return sorted(file.stem for file in FOLDER.glob("*.toml"))
 
 
 def read_configuration(file: Path) -> Configuration:
+    """Read a TOML file; raise `MatineeError` if it is not a configuration."""
     try:
         settings = tomllib.loads(file.read_text("utf-8"))
         return msgspec.convert({"name": file.stem, **settings}, Configuration)
@@ -72,10 +74,10 @@ def read_configuration(file: Path) -> Configuration:
 
 
 def configuration_for(game: str) -> Configuration:
-    """Return the packaged configuration that trains a game, found by its own name or by a game at its tables."""
-    found = [read_configuration(FOLDER / f"{name}.toml") for name in known_configurations()]
-    for configuration in found:
+    """Return the packaged configuration with this name, or the one that trains this game."""
+    configurations = [read_configuration(FOLDER / f"{name}.toml") for name in known_configurations()]
+    for configuration in configurations:
         if game == configuration.name or any(table.game == game for table in configuration.tables):
             return configuration
-    games = sorted({table.game for configuration in found for table in configuration.tables})
+    games = sorted({table.game for configuration in configurations for table in configuration.tables})
     raise UnknownOption("error-choice", what="game", value=game, known=", ".join(games))

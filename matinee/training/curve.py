@@ -1,4 +1,4 @@
-"""The learning curve of a run: win shares at each table over the decisions trained on."""
+"""The learning curve of a run: win shares at each table by the number of decisions trained on."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,10 +9,10 @@ from matinee.training.configuration import Configuration
 
 
 def draw_curve(rows: Sequence[dict[str, float]], configuration: Configuration, folder: Path) -> None:
-    """Write NAME.svg and NAME.png."""
+    """Draw the learning curve and write it to NAME.svg and NAME.png in `folder`."""
     with style():
-        sheet = figure(8, 4.5)
-        axes: Any = sheet.add_subplot()
+        chart = figure(8, 4.5)
+        axes: Any = chart.add_subplot()
         millions = [row["decisions"] / 1e6 for row in rows]
         for number, table in enumerate(configuration.tables):
             wins = [100 * row[table.label] for row in rows]
@@ -22,4 +22,4 @@ def draw_curve(rows: Sequence[dict[str, float]], configuration: Configuration, f
         axes.set_ylabel("wins, %")
         axes.set_ylim(bottom=0)
         axes.legend(ncols=2)
-        save(sheet, folder, configuration.name)
+        save(chart, folder, configuration.name)

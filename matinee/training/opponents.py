@@ -1,63 +1,65 @@
-"""Who plays the seats that do not learn: the game's heuristic, or a snapshot of an earlier network."""
+"""Opponents for the seats that do not learn: the game's heuristic, or a snapshot of an earlier network."""
 # pyright: basic, reportMissingImports=false
 
 import copy
 
 import torch
-from torch import Tensor
 
 from matinee.training.policy import Policy
 from matinee.training.tables import Tables
+from matinee.training.torch_types import Tensor
 
 SELF, HEURISTIC, PAST = range(3)
 
 
-def heuristic_places(tables: Tables, descriptions: Tensor, listed: Tensor) -> Tensor:
-    """The places of the moves with the greatest judged gain: what the greedy bot plays."""
+def heuristic_actions(tables: Tables, descriptions: Tensor, listed: Tensor) -> Tensor:
+    """Return the actions with the greatest judged gain, which the greedy bot would play."""
     gain = tables.move_features.index("judged gain")
     return descriptions[:, :, gain].float().masked_fill(~listed, -1e9).argmax(dim=1)
 
 
-def sample_places(log_probabilities: Tensor) -> Tensor:
-    """Draw a place for each row (Gumbel: faster than `multinomial`, and without its checks)."""
+def sample_actions(log_probabilities: Tensor) -> Tensor:
+    """Draw an action for each row (by the Gumbel trick, which is faster than `multinomial`)."""
     noise = torch.empty_like(log_probabilities).exponential_()
     return (log_probabilities - noise.log()).argmax(dim=1)
 
 
 class Opponents:
-    """Assigns opponents to environments, and keeps a ring of snapshots."""
+    """Assigns opponents to environments, and keeps the latest snapshots."""
 
-    def __init__(self, tables: Tables, policy: Policy, heuristic_share: float, past_share: float, ring: int) -> None:
+    def __init__(
+        self, tables: Tables, policy: Policy, heuristic_share: float, past_share: float, max_snapshots: int
+    ) -> None:
         self.tables = tables
         kinds: list[Tensor] = []
         for part in tables.parts:
             position = torch.arange(part.env.num_envs) / part.env.num_envs
             past = (position < heuristic_share + past_share) * PAST
             kinds.append(torch.where(position < heuristic_share, HEURISTIC, past))
-        self.kinds = torch.cat(kinds).to(tables.device)
-        self.size = ring
+        self.kinds: Tensor = torch.cat(kinds).to(tables.device)
+        self.max_snapshots = max_snapshots
         self.snapshots: list[dict[str, Tensor]] = []
-        self.past = copy.deepcopy(policy)
+        self.past: Policy = copy.deepcopy(policy)
 
     def add_snapshot(self, policy: Policy) -> None:
-        """Store the network in half precision; drop the oldest beyond the ring's size."""
+        """Store the network in half precision; drop the oldest snapshot if there are too many."""
         self.snapshots.append({name: value.detach().half().clone() for name, value in policy.state_dict().items()})
-        self.snapshots = self.snapshots[-self.size :]
+        self.snapshots = self.snapshots[-self.max_snapshots :]
 
     def choose_snapshot(self) -> None:
         """Load a random snapshot for the next rollout."""
         chosen = int(torch.randint(len(self.snapshots), (1,)))
         self.past.load_state_dict(self.snapshots[chosen])
 
-    def replace_moves(self, places: Tensor, seats: Tensor, views: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
-        """Replace the learner's moves where another plays the seat; also return where the learner moves."""
-        other = (self.kinds != SELF) & (seats != self.tables.learner)
-        heuristic = heuristic_places(self.tables, views["descriptions"], views["listed"])
-        places = torch.where(other & (self.kinds == HEURISTIC), heuristic, places)
-        rows = (other & (self.kinds == PAST)).nonzero()[:, 0]
+    def replace_moves(self, actions: Tensor, seats: Tensor, views: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+        """Replace the actions of seats that an opponent plays; also return in which rows the learner acts."""
+        is_opponent = (self.kinds != SELF) & (seats != self.tables.learner)
+        heuristic_choice = heuristic_actions(self.tables, views["descriptions"], views["listed"])
+        actions = torch.where(is_opponent & (self.kinds == HEURISTIC), heuristic_choice, actions)
+        rows = (is_opponent & (self.kinds == PAST)).nonzero()[:, 0]
         if len(rows):
             log_probabilities, _ = self.past(
                 *(views[name][rows] for name in ("observations", "descriptions", "listed"))
             )
-            places[rows] = sample_places(log_probabilities)
-        return places, ~other
+            actions[rows] = sample_actions(log_probabilities)
+        return actions, ~is_opponent

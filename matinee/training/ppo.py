@@ -1,47 +1,55 @@
-"""Updates of the network from a rollout: imitation of the heuristic, and PPO."""
+"""Updates of the network from a rollout: behaviour cloning of the heuristic, and PPO."""
 # pyright: basic, reportMissingImports=false
 
 import torch
-from torch import Tensor, nn
+from torch import nn
 
 from matinee.training.policy import Policy
-from matinee.training.rollout import SEEN, Rollout
+from matinee.training.rollout import INPUTS, Rollout
+from matinee.training.torch_types import Optimizer, Tensor
 
 
 def update(
-    policy: Policy, optimizer: torch.optim.Optimizer, rollout: Rollout, entropy_weight: float, imitate: bool
+    policy: Policy, optimizer: Optimizer, rollout: Rollout, entropy_weight: float, imitate: bool
 ) -> dict[str, float]:
-    """Learn from a rollout; return the mean policy entropy and value error.
+    """Update the network from a rollout; return the mean policy entropy and value error.
 
-    With `imitate`, the moves made become more likely whatever they brought. Otherwise this is PPO with a clipped
-    ratio: moves that went better than expected become more likely, within limits.
+    Args:
+        policy: The network.
+        optimizer: Its optimizer.
+        rollout: The rollout.
+        entropy_weight: The weight of the entropy bonus.
+        imitate: Make the actions of the rollout more likely regardless of their results (behaviour cloning). Otherwise
+            use PPO with a clipped ratio.
     """
     settings = rollout.configuration
     advantages, returns = rollout.advantages()
     advantages, returns = advantages.flatten(), returns.flatten(0, 1)
-    own = rollout.learning.flatten().nonzero()[:, 0]
-    chosen = advantages[own]
-    advantages = (advantages - chosen.mean()) / (chosen.std() + 1e-6)
-    seen = [getattr(rollout, name).flatten(0, 1) for name in SEEN]
-    places, before = rollout.places.flatten(), rollout.log_probabilities.flatten()
-    figures: list[Tensor] = []
+    learner_rows = rollout.learning.flatten().nonzero()[:, 0]
+    learner_advantages = advantages[learner_rows]
+    advantages = (advantages - learner_advantages.mean()) / (learner_advantages.std() + 1e-6)
+    inputs = [getattr(rollout, name).flatten(0, 1) for name in INPUTS]
+    actions, old_log_probabilities = rollout.actions.flatten(), rollout.log_probabilities.flatten()
+    statistics: list[Tensor] = []
     for _ in range(settings.epochs):
-        for rows in own[torch.randperm(len(own), device=own.device)].split(settings.minibatch):
-            log_probabilities, values = policy(*(each[rows] for each in seen))
-            now = log_probabilities.gather(1, places[rows, None])[:, 0]
+        for rows in learner_rows[torch.randperm(len(learner_rows), device=learner_rows.device)].split(
+            settings.minibatch
+        ):
+            log_probabilities, values = policy(*(each[rows] for each in inputs))
+            new_log_probabilities = log_probabilities.gather(1, actions[rows, None])[:, 0]
             if imitate:
-                gain = now.mean()
+                objective = new_log_probabilities.mean()
             else:
-                ratio = (now - before[rows]).exp()
+                ratio = (new_log_probabilities - old_log_probabilities[rows]).exp()
                 clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-                gain = torch.minimum(ratio * advantages[rows], clipped * advantages[rows]).mean()
+                objective = torch.minimum(ratio * advantages[rows], clipped * advantages[rows]).mean()
             entropy = -(log_probabilities.exp() * log_probabilities).sum(dim=1).mean()
-            error = (values - returns[rows]).square().sum(dim=1).mean()
-            loss = settings.value_weight * error - gain - (0.0 if imitate else entropy_weight) * entropy
+            value_error = (values - returns[rows]).square().sum(dim=1).mean()
+            loss = settings.value_weight * value_error - objective - (0.0 if imitate else entropy_weight) * entropy
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), settings.max_gradient)
             optimizer.step()
-            figures.append(torch.stack([entropy.detach(), error.detach()]))
-    entropy, error = torch.stack(figures).mean(dim=0).tolist()
-    return {"entropy": entropy, "value error": error}
+            statistics.append(torch.stack([entropy.detach(), value_error.detach()]))
+    entropy, value_error = torch.stack(statistics).mean(dim=0).tolist()
+    return {"entropy": entropy, "value error": value_error}

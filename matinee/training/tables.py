@@ -1,14 +1,17 @@
-"""The vector environments of all tables of a configuration, read and stepped as one batch of rows."""
+"""The vector environments of all tables of a configuration, read and stepped as one batch.
+
+An action is the index of a move in its list of legal moves.
+"""
 # pyright: basic, reportMissingImports=false
 
 from dataclasses import dataclass
 from typing import Any
 
 import torch
-from torch import Tensor
 
 import matinee
 from matinee.training.configuration import Configuration, TableSettings
+from matinee.training.torch_types import Tensor
 
 VIEWS = ("observations", "descriptions", "moves", "seats", "rewards", "done", "points")
 
@@ -27,10 +30,10 @@ class Tables:
     """One vector environment for each table. Seats are padded to the largest number of players."""
 
     def __init__(self, configuration: Configuration, envs: int, seed: int, device: str) -> None:
-        place: Any = device  # checked by `vector`
+        untyped_device: Any = device  # checked by `vector`
         total = sum(table.share for table in configuration.tables)
         self.parts: list[Part] = []
-        begin = 0
+        start = 0
         for number, table in enumerate(configuration.tables):
             count = max(table.players, round(envs * table.share / total))
             env = matinee.vector(
@@ -41,20 +44,21 @@ class Tables:
                 reward="win",
                 checked=False,  # policies choose among the legal moves
                 moves=True,
-                device=place,
+                device=untyped_device,
                 **table.options,
             )
             views = {name: torch.from_dlpack(getattr(env.batch, name)) for name in VIEWS}
-            self.parts.append(Part(table, env, views, slice(begin, begin + count)))
-            begin += count
-        self.envs = begin
+            self.parts.append(Part(table, env, views, slice(start, start + count)))
+            start += count
+        self.envs = start
         self.device = device
-        self.players = max(table.players for table in configuration.tables)
+        self.players: int = max(table.players for table in configuration.tables)
         game = self.parts[0].env.game
-        self.features = self.parts[0].views["observations"].shape[1]
+        self.features: int = self.parts[0].views["observations"].shape[1]
         self.move_features: tuple[str, ...] = game.move_features
-        self.listed = self.parts[0].views["moves"].shape[1]
-        self.learner = torch.cat([torch.arange(p.env.num_envs) % p.settings.players for p in self.parts]).to(device)
+        self.listed: int = self.parts[0].views["moves"].shape[1]
+        learner = torch.cat([torch.arange(p.env.num_envs) % p.settings.players for p in self.parts])
+        self.learner: Tensor = learner.to(device)
 
     def read(self, name: str, out: Tensor) -> Tensor:
         """Copy an array of all environments into `out`."""
@@ -63,19 +67,19 @@ class Tables:
         return out
 
     def read_listed(self, out: Tensor) -> Tensor:
-        """Write which places of the move lists hold a legal move."""
+        """Write which entries of the move lists hold a legal move."""
         for part in self.parts:
             torch.ge(part.views["moves"], 0, out=out[part.rows])
         return out
 
-    def step(self, places: Tensor) -> None:
-        """Play the moves at these places of the lists."""
+    def step(self, actions: Tensor) -> None:
+        """Play an action in each environment."""
         for part in self.parts:
-            moves = part.views["moves"].gather(1, places[part.rows, None])[:, 0]
+            moves = part.views["moves"].gather(1, actions[part.rows, None])[:, 0]
             part.env.step(moves.long() if self.device != "cpu" else moves.numpy())
 
     def read_outcome(self, margin: float, done: Tensor, outcome: Tensor) -> None:
-        """Write which games ended with the last step, and what they brought each seat: win and points ahead."""
+        """Write which games ended in the last step, and their outcome for each seat: win and points ahead."""
         for part in self.parts:
             players = part.settings.players
             points = part.views["points"].float()

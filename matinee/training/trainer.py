@@ -24,10 +24,11 @@ from matinee.training.policy import Policy
 from matinee.training.ppo import update
 from matinee.training.rollout import Rollout
 from matinee.training.tables import Tables
+from matinee.training.torch_types import Optimizer
 
 
 def read_checkpoint(file: Path, device: str) -> dict[str, Any]:
-    """Read a checkpoint, or the weights of a bot, from which a new run starts without imitation."""
+    """Read a checkpoint, or the weights of a bot. A new run that starts from weights skips imitation."""
     if file.suffix != ".npz":
         return torch.load(file, map_location=device, weights_only=True)
     with np.load(file) as arrays:
@@ -46,25 +47,30 @@ class Trainer:
         resume: Path | None = None,
         console: Console | None = None,
     ) -> None:
-        self.configuration, self.out, self.seed, self.device = configuration, out, seed, device
-        self.console = console or Console()
-        self.seconds, self.decisions, self.rounds = 0.0, 0, 0
+        self.configuration = configuration
+        self.out = out
+        self.seed: int = seed
+        self.device = device
+        self.console: Console = console or Console()
+        self.seconds: float = 0.0
+        self.decisions: int = 0
+        self.rounds: int = 0
         self.rows: list[dict[str, float]] = []
         saved = read_checkpoint(resume, device) if resume else {}
         if saved.get("optimizer"):
             self.seconds, self.decisions, self.rounds = saved["seconds"], saved["decisions"], saved["rounds"]
             self.rows, self.seed = saved["rows"], saved["seed"]
-        # A resumed run continues with other deals and other draws.
+        # A resumed run continues with different random numbers.
         torch.manual_seed(self.seed + self.rounds)
         torch.set_float32_matmul_precision("high")
-        self.tables = Tables(configuration, configuration.envs, self.seed + self.rounds, device)
-        self.evaluation = Evaluation(configuration, 10_000_000, device)
+        self.tables: Tables = Tables(configuration, configuration.envs, self.seed + self.rounds, device)
+        self.evaluation: Evaluation = Evaluation(configuration, 10_000_000, device)
         sizes = (self.tables.features, len(self.tables.move_features), configuration.width, configuration.narrow)
-        self.policy = Policy(*sizes).to(device)
-        self.optimizer = torch.optim.Adam(self.policy.parameters(), lr=1e-3, eps=1e-5, fused=device != "cpu")
+        self.policy: Policy = Policy(*sizes).to(device)
+        self.optimizer: Optimizer = torch.optim.Adam(self.policy.parameters(), lr=1e-3, eps=1e-5, fused=device != "cpu")
         shares = (configuration.heuristic_share, configuration.past_share)
-        self.opponents = Opponents(self.tables, self.policy, *shares, configuration.snapshots)
-        self.rollout = Rollout(configuration, self.tables)
+        self.opponents: Opponents = Opponents(self.tables, self.policy, *shares, configuration.snapshots)
+        self.rollout: Rollout = Rollout(configuration, self.tables)
         if saved:
             self.policy.load_state_dict(saved["policy"])
             if saved.get("optimizer"):
@@ -74,19 +80,22 @@ class Trainer:
                 self.rounds = configuration.imitation_rounds
 
     def train(self, minutes: float, rounds: int | None = None) -> list[dict[str, float]]:
-        """Train for so many minutes, or fewer rounds, but at least one; return the progress of the whole run."""
-        before, begin = self.seconds, time.monotonic()
-        every = 60 * self.configuration.minutes / self.configuration.evaluations
-        due = before + every
-        final = float("inf") if rounds is None else self.rounds + rounds
-        last = False
-        while not last:
-            figures = self._train_round()
-            self.seconds = before + time.monotonic() - begin
-            last = self.seconds - before >= 60 * minutes or self.rounds >= final
-            if last or self.seconds >= due or not self.rows:
-                due = self.seconds + every
-                self._report(figures)
+        """Train until a time limit or a number of rounds is reached; return the progress of the whole run.
+
+        A round is one rollout and the updates from it. At least one is made.
+        """
+        previous_seconds, start = self.seconds, time.monotonic()
+        interval = 60 * self.configuration.minutes / self.configuration.evaluations
+        next_evaluation = previous_seconds + interval
+        last_round = float("inf") if rounds is None else self.rounds + rounds
+        is_last = False
+        while not is_last:
+            statistics = self._train_round()
+            self.seconds = previous_seconds + time.monotonic() - start
+            is_last = self.seconds - previous_seconds >= 60 * minutes or self.rounds >= last_round
+            if is_last or self.seconds >= next_evaluation or not self.rows:
+                next_evaluation = self.seconds + interval
+                self._report(statistics)
         return self.rows
 
     def _train_round(self) -> dict[str, float]:
@@ -101,24 +110,25 @@ class Trainer:
             self.opponents.choose_snapshot()
         self.rollout.collect(self.policy, None if imitate else self.opponents)
         entropy_weight = settings.scheduled(settings.entropy, progress)
-        figures = update(self.policy, self.optimizer, self.rollout, entropy_weight, imitate)
+        statistics = update(self.policy, self.optimizer, self.rollout, entropy_weight, imitate)
         self.rounds += 1
-        self.decisions += self.rollout.places.numel()
-        return figures
+        self.decisions += self.rollout.actions.numel()
+        return statistics
 
-    def _report(self, figures: dict[str, float]) -> None:
+    def _report(self, statistics: dict[str, float]) -> None:
         """Evaluate the network, and save everything."""
         shares = self.evaluation.win_shares(self.policy)
         numbers = {"seconds": round(self.seconds, 1), "decisions": self.decisions, "rounds": self.rounds}
-        rounded = {name: round(value, 4) for name, value in (figures | shares).items()}
+        rounded = {name: round(value, 4) for name, value in (statistics | shares).items()}
         self.rows.append({**numbers, **rounded})
         wins = ", ".join(f"{label} {100 * share:.1f} %" for label, share in shares.items())
-        entropy = f"entropy {figures['entropy']:.3f}"
+        entropy = f"entropy {statistics['entropy']:.3f}"
         line = f"{self.seconds:5.0f} s, {self.decisions / 1e6:8.1f} M decisions, {entropy}, wins: {wins}"
         self.console.print(line, highlight=False, soft_wrap=True)
         self.save()
 
     def save(self) -> None:
+        """Write the checkpoint, the weights and the progress."""
         name = self.configuration.name
         self.out.mkdir(parents=True, exist_ok=True)
         checkpoint = {
@@ -131,9 +141,9 @@ class Trainer:
             "rows": self.rows,
             "seed": self.seed,
         }
-        fresh = self.out / f"{name}.pt.new"
-        torch.save(checkpoint, fresh)
-        fresh.replace(self.out / f"{name}.pt")
+        temporary = self.out / f"{name}.pt.new"
+        torch.save(checkpoint, temporary)
+        temporary.replace(self.out / f"{name}.pt")
         about = {
             "configuration": msgspec.json.encode(self.configuration).decode(),
             "seed": self.seed,

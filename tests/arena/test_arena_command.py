@@ -117,8 +117,8 @@ def test_ctrl_c_saves_the_results_and_says_how_to_continue(tmp_path: Path) -> No
         (("hollywood", "--bots", "random", "--players", "7"), "for 3 to 4 players, not 7"),
         (("hollywood", "--bots", "random", "--with", "speed"), 'There is no option "speed"'),
         (("hollywood", "--bots", "random", "--box", "none.toml"), "none.toml, line 1"),
-        (("hollywood", "--bots", ","), "No bot is named"),
-        (("hollywood", "--bots", "random,random"), "named twice"),
+        (("hollywood", "--bots", ","), "No bots are given"),
+        (("hollywood", "--bots", "random,random"), "given twice"),
     ],
 )
 def test_invalid_arguments_raise_an_error_with_a_readable_message(arguments: tuple[str, ...], message: str) -> None:

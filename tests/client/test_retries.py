@@ -144,5 +144,5 @@ def test_requests_fail_after_the_clients_patience():
 
 def test_other_servers_are_recognised():
     shop = httpx.MockTransport(lambda request: httpx.Response(200, html="<p>Welcome to our shop"))
-    with Client("http://shop.example", transport=shop) as client, pytest.raises(NoAnswer, match="not what a Matinee"):
+    with Client("http://shop.example", transport=shop) as client, pytest.raises(NoAnswer, match="not from a Matinee"):
         client.games()

@@ -41,7 +41,7 @@ def changed(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path
     ("game", "old", "new", "says"),
     [
         ("dream-factory", 'kind = "actor"', 'kind = "acter"', "tiles[0]"),
-        ("dream-factory", 'id = "actor-2"', 'id = "actor-1"', '"actor-1" stands twice'),
+        ("dream-factory", 'id = "actor-2"', 'id = "actor-1"', '"actor-1" appears twice'),
         ("dream-factory", 'id = "actor-2"', 'id = "Actor 2"', "tiles[1].id"),
         (
             "dream-factory",
@@ -66,7 +66,7 @@ def changed(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path
         ("dreams", "[[dreams]]", "[[dreams", "is not TOML"),
         ("dreams", 'game = "dreams"', 'game = "chess"', 'game must be "dreams"'),
         ("dreams", 'fr = "', 'fr = "" # ', "is not TOML"),
-        ("dream-factory", "number = 2", "number = 1", 'studios[1].number: "1" stands twice'),
+        ("dream-factory", "number = 2", "number = 1", 'studios[1].number: "1" appears twice'),
         ("traumfabrik", 'edition = "traumfabrik"', "edition = []", "edition must be one of"),
     ],
 )

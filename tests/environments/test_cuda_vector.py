@@ -48,7 +48,7 @@ for wrong in (np.zeros(3, int), np.zeros(2)):
         there.step(wrong)
         raise SystemExit("not refused")
     except matinee.MatineeError as refused:
-        assert "array of 2 integers" in str(refused)
+        assert "integer array of length 2" in str(refused)
 try:
     there.step(np.full(2, -1))
 except matinee.IllegalMove as refused:

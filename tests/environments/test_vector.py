@@ -190,7 +190,7 @@ def test_an_illegal_action_raises_and_steps_nothing() -> None:
         assert "4" in refused.value.sentence(language)
     assert same(before, copied(env.batch))
     actions[2] = -1
-    with pytest.raises(IllegalAction, match=r"Environment 2, seat .* no move number -1"):
+    with pytest.raises(IllegalAction, match=r"Environment 2, seat .* There is no action -1"):
         env.step(actions)
 
 
@@ -205,7 +205,7 @@ def test_unchecked_an_illegal_action_becomes_the_first_legal_one() -> None:
 @pytest.mark.parametrize("actions", [[0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], ["a", "b", "c"], 0, None])
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     env = matinee.vector("hollywood", num_envs=3, seed=1)
-    with pytest.raises(MatineeError, match="Expected an array of 3 integers"):
+    with pytest.raises(MatineeError, match="Expected an integer array of length 3"):
         env.step(actions)
 
 

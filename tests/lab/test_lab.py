@@ -195,7 +195,7 @@ def test_what_has_been_played_is_reported_when_it_is_stopped(tmp_path: Path, mon
     monkeypatch.setattr(lab, "play", stopped)
     console, out = printed()
     assert run(order(), tmp_path, 1, "en", console).played == 2
-    assert "Stopped after 2 games" in out.getvalue()
+    assert "The report covers the 2 games" in out.getvalue()
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -106,7 +106,7 @@ def test_too_few_pictures_or_no_folder_is_said(tmp_path: Path) -> None:
         make_deck(tmp_path / "nowhere")
     (tmp_path / "few").mkdir()
     cv2.imwrite(str(tmp_path / "few" / "a.png"), picture_with((9, 9)))
-    with pytest.raises(MatineeError, match=r"only one picture in .* A deck has 4 at least"):
+    with pytest.raises(MatineeError, match=r"only one picture in .* A deck needs at least 4"):
         make_deck(tmp_path / "few")
     assert not (tmp_path / "few.toml").exists()
 
@@ -121,7 +121,7 @@ def test_a_file_that_is_no_picture_is_named(folder: Path, name: str) -> None:
 
 def test_a_picture_with_nothing_to_look_at_is_named(folder: Path) -> None:
     cv2.imwrite(str(folder / "grey.png"), picture_with())
-    with pytest.raises(MatineeError, match=r"grey\.png does not say what catches the eye"):
+    with pytest.raises(MatineeError, match=r"grey\.png has no landmarks"):
         make_deck(folder)
 
 

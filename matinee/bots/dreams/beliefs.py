@@ -1,9 +1,9 @@
-"""Beliefs of the bots in Dreams, by Bayes' rule: how likely each star is for each dream, and who may be the mortal.
+"""Beliefs of the bots in Dreams, by Bayes' rule: the likelihood of each star for each dream, and who may be the mortal.
 
 The model of a player with a dream in mind: the star lies near one of the picture's landmarks, more likely near a
 prominent one, mostly in the landmark's tone, rarely where a star lies already, and sometimes anywhere. Gods choose
-landmarks carefully, which `star_values.py` adds. The mortal lays stars for the dreams that seem likely from the others'
-stars up to that moment.
+landmarks carefully, which `star_values.py` adds. The mortal lays stars for the dreams that seem likely given the
+others' stars so far.
 
 All functions are compiled. Dreams of a round count from 0.
 """
@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True):
     size: float = 0.5  # plus this many radii of the landmark
     stray: float = 0.06  # the chance that a god's star marks nothing
     guess: float = 0.25  # the same for the mortal
-    relief: float = 0.2  # the remaining weight of a landmark that has a star already
+    relief: float = 0.2  # the factor for the weight of a landmark that already has a star
     cunning: float = 8.0  # how carefully gods are assumed to choose landmarks,
     caution: float = 1.0  # and the `leak` they are assumed to have
     reading: float = 0.8  # how well the mortal is assumed to read the others' stars, 0 to 1
@@ -73,11 +73,11 @@ class Beliefs(NamedTuple):
 # --- A star and a picture
 
 
-def tone_likelihood(tone: int, own: int) -> float:
-    """Return the chance that a landmark of tone `own` is marked with a star of `tone`."""
-    if tone == own:
+def tone_likelihood(tone: int, landmark_tone: int) -> float:
+    """Return the chance that a landmark of tone `landmark_tone` is marked with a star of `tone`."""
+    if tone == landmark_tone:
         return 0.7
-    return 0.2 if tone == 1 or own == 1 else 0.1
+    return 0.2 if tone == 1 or landmark_tone == 1 else 0.1
 
 
 def picture_of(s: State, dream: int) -> int:
@@ -85,14 +85,14 @@ def picture_of(s: State, dream: int) -> int:
     return s.deck[SHOWN * s.round_number + dream]
 
 
-def landmark_appeal(s: State, table: LandmarkTable, dream: int, mark: int, laid: int, relief: float) -> float:
+def landmark_appeal(s: State, table: LandmarkTable, dream: int, landmark: int, laid: int, relief: float) -> float:
     """Return the weight of a landmark after the first `laid` stars."""
     picture = picture_of(s, dream)
-    weight = table[picture, mark, WEIGHT]
+    weight = table[picture, landmark, WEIGHT]
     for star in range(laid):
-        across = s.star_x[star] - table[picture, mark, X]
-        down = s.star_y[star] - table[picture, mark, Y]
-        if across * across + down * down < COVERED:
+        dx = s.star_x[star] - table[picture, landmark, X]
+        dy = s.star_y[star] - table[picture, landmark, Y]
+        if dx * dx + dy * dy < COVERED:
             weight *= relief
     return weight
 
@@ -111,27 +111,27 @@ def set_base_pull(s: State, table: LandmarkTable, laid: int, hand: int, beliefs:
     """Set `pull` and `reach` for the next star of a player who marks landmarks by weight alone."""
     for dream in range(SHOWN):
         picture = picture_of(s, dream)
-        for mark in range(table.shape[1]):
-            size = settings[SIZE] * table[picture, mark, R]
+        for landmark in range(table.shape[1]):
+            size = settings[SIZE] * table[picture, landmark, R]
             reach = settings[SPREAD] * settings[SPREAD] + size * size
-            beliefs.reach[dream, mark] = -0.5 / reach
-            weight = landmark_appeal(s, table, dream, mark, laid, settings[RELIEF])
+            beliefs.reach[dream, landmark] = -0.5 / reach
+            weight = landmark_appeal(s, table, dream, landmark, laid, settings[RELIEF])
             for tone in range(TONES):
                 held = weight if (hand >> tone) & 1 else 0.0
-                beliefs.pull[dream, mark, tone] = held * tone_likelihood(tone, int(table[picture, mark, TONE]))
+                beliefs.pull[dream, landmark, tone] = held * tone_likelihood(tone, int(table[picture, landmark, TONE]))
         normalise_pull(beliefs, dream)
 
 
 def normalise_pull(beliefs: Beliefs, dream: int) -> None:
     """Normalise `pull` to densities."""
     total = 0.0
-    for mark in range(beliefs.pull.shape[1]):
+    for landmark in range(beliefs.pull.shape[1]):
         for tone in range(TONES):
-            total += beliefs.pull[dream, mark, tone]
-    for mark in range(beliefs.pull.shape[1]):
+            total += beliefs.pull[dream, landmark, tone]
+    for landmark in range(beliefs.pull.shape[1]):
         for tone in range(TONES):
             if total > 0.0:
-                beliefs.pull[dream, mark, tone] *= -beliefs.reach[dream, mark] / (math.pi * total)
+                beliefs.pull[dream, landmark, tone] *= -beliefs.reach[dream, landmark] / (math.pi * total)
 
 
 def star_likelihood(
@@ -140,13 +140,13 @@ def star_likelihood(
     """Return the likelihood of a star given a dream; `stray` is the chance of a random star."""
     picture = picture_of(s, dream)
     chance = 0.0
-    for mark in range(table.shape[1]):
-        if beliefs.pull[dream, mark, tone] > 0.0:
-            across = x - table[picture, mark, X]
-            down = y - table[picture, mark, Y]
-            far = (across * across + down * down) * beliefs.reach[dream, mark]
-            if far > BEYOND:
-                chance += beliefs.pull[dream, mark, tone] * math.exp(far)
+    for landmark in range(table.shape[1]):
+        if beliefs.pull[dream, landmark, tone] > 0.0:
+            dx = x - table[picture, landmark, X]
+            dy = y - table[picture, landmark, Y]
+            exponent = (dx * dx + dy * dy) * beliefs.reach[dream, landmark]
+            if exponent > BEYOND:
+                chance += beliefs.pull[dream, landmark, tone] * math.exp(exponent)
     return (1.0 - stray) * chance + stray * ANYWHERE
 
 
@@ -162,29 +162,29 @@ def rate_players(s: State, settings: Any, track_record: Any) -> None:
     STEADY: how often it is suspected wrongly as a god, which excuses its stars. OPEN: how much its stars give it away
     as the mortal. READS: how well it finds the vision as the mortal.
     """
-    usual = 1.0 / (s.players - 1)
+    base_rate = 1.0 / (s.players - 1)
     for seat in range(s.players):
-        accused, judged, caught, tried, found, times = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+        accused, accused_chances, caught, caught_chances, found, times_mortal = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
         for number in range(s.round_number):
             mortal = s.mortal[number]
             if mortal == seat:
-                times += 1.0
+                times_mortal += 1.0
                 found += 1.0 if s.vote[number, seat] == SEATS + s.vision[number] else 0.0
             for god in range(s.players):
                 if god != seat and god != mortal:
                     named = 1.0 if s.vote[number, god] == seat else 0.0
                     if mortal == seat:
                         caught += named
-                        tried += 1.0
+                        caught_chances += 1.0
                     else:
                         accused += named
-                        judged += 1.0
+                        accused_chances += 1.0
         memory = settings[MEMORY]
         track_record[seat, STEADY] = (
-            0.5 * memory * math.log((accused + PRIOR_VOTES * usual) / (judged + PRIOR_VOTES) / usual)
+            0.5 * memory * math.log((accused + PRIOR_VOTES * base_rate) / (accused_chances + PRIOR_VOTES) / base_rate)
         )
-        track_record[seat, OPEN] = (0.5 + (caught + 0.5 * PRIOR_VOTES) / (tried + PRIOR_VOTES)) ** memory
-        track_record[seat, READS] = (0.5 + (found + 1.0) / (times + 2.0)) ** memory
+        track_record[seat, OPEN] = (0.5 + (caught + 0.5 * PRIOR_VOTES) / (caught_chances + PRIOR_VOTES)) ** memory
+        track_record[seat, READS] = (0.5 + (found + 1.0) / (times_mortal + 2.0)) ** memory
 
 
 # --- Beliefs about vision and mortal
@@ -203,12 +203,12 @@ def update_posterior(beliefs: Beliefs, seat: int, reading: float) -> None:
         beliefs.posterior[seat, dream] /= total
 
 
-def mortal_likelihood(beliefs: Beliefs, seat: int, fit_of: Any, lost: float) -> float:
-    """Return the likelihood of a star if the seat is the mortal; `lost` is the chance of a random star."""
+def mortal_likelihood(beliefs: Beliefs, seat: int, likelihoods: Any, stray: float) -> float:
+    """Return the likelihood of a star if the seat is the mortal; `stray` is the chance of a random star."""
     chance = 0.0
     for dream in range(SHOWN):
-        chance += beliefs.posterior[seat, dream] * fit_of[dream]
-    return (1.0 - lost) * chance + lost * ANYWHERE
+        chance += beliefs.posterior[seat, dream] * likelihoods[dream]
+    return (1.0 - stray) * chance + stray * ANYWHERE
 
 
 def add_star(s: State, star: int, beliefs: Beliefs, settings: Any) -> None:

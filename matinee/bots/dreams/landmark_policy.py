@@ -11,7 +11,7 @@ from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import CELLS, LAYING, RADIUS, SHOWN, TONES, WIDTH, State
 
 AROUND = 2 * RADIUS  # cells around a landmark that are searched for a free place
-RELIEF = 0.2  # the remaining weight of a landmark that has a star already
+RELIEF = 0.2  # the factor for the weight of a landmark that already has a star
 
 
 def mark_landmark(s: State, seat: int, table: LandmarkTable, rng: Rng) -> int:
@@ -22,12 +22,12 @@ def mark_landmark(s: State, seat: int, table: LandmarkTable, rng: Rng) -> int:
     picture = picture_of(s, dream)
     chosen = NOWHERE
     most = 0.0
-    for mark in range(table.shape[1]):
-        weight = landmark_appeal(s, table, dream, mark, s.laid, RELIEF)
-        cell = nearest_free(s, int(table[picture, mark, X]), int(table[picture, mark, Y]))
+    for landmark in range(table.shape[1]):
+        weight = landmark_appeal(s, table, dream, landmark, s.laid, RELIEF)
+        cell = nearest_free(s, int(table[picture, landmark, X]), int(table[picture, landmark, Y]))
         for tone in range(TONES):
             if weight > 0.0 and cell != NOWHERE and not (s.used[seat] >> tone) & 1:
-                pull = math.log(weight * tone_likelihood(tone, int(table[picture, mark, TONE]))) + gumbel_noise(rng)
+                pull = math.log(weight * tone_likelihood(tone, int(table[picture, landmark, TONE]))) + gumbel_noise(rng)
                 if chosen == NOWHERE or pull > most:
                     chosen = tone * CELLS + cell
                     most = pull
@@ -38,10 +38,10 @@ def nearest_free(s: State, x: int, y: int) -> int:
     """Return the nearest cell on which a star may lie, or NOWHERE."""
     nearest = NOWHERE
     least = 0
-    for down in range(-AROUND, AROUND + 1):
-        for across in range(-AROUND, AROUND + 1):
-            far = across * across + down * down
-            if (nearest == NOWHERE or far < least) and is_free(s, x + across, y + down):
-                nearest = (y + down) * WIDTH + x + across
-                least = far
+    for dy in range(-AROUND, AROUND + 1):
+        for dx in range(-AROUND, AROUND + 1):
+            squared = dx * dx + dy * dy
+            if (nearest == NOWHERE or squared < least) and is_free(s, x + dx, y + dy):
+                nearest = (y + dy) * WIDTH + x + dx
+                least = squared
     return nearest

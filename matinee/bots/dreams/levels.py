@@ -5,12 +5,15 @@ from matinee.bots.dreams.seer import SeerBot
 
 
 def daydreamer() -> SeerBot:
+    """Return the weakest level: imprecise, and careless with what it reveals."""
     return SeerBot(Settings(leak=0.0, bluff=3.0, memory=0.0, noise=0.6, vote_noise=8.0))
 
 
 def sleepwalker() -> SeerBot:
+    """Return a level with medium errors."""
     return SeerBot(Settings(memory=0.5, noise=0.3, vote_noise=4.0))
 
 
 def stargazer() -> SeerBot:
+    """Return a level with small errors."""
     return SeerBot(Settings(noise=0.12, vote_noise=1.5))

@@ -24,8 +24,8 @@ from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import CELLS, LAYING, SHOWN, TONES, VOTE_COLOUR, VOTE_NUMBER, WIDTH, State
 
-AROUND = 4  # cells around a landmark that are searched,
-COARSE = 2  # first with this step
+AROUND = 4  # the distance around a landmark that is searched, in cells
+COARSE = 2  # the step of the first search
 UNLIKELY = 0.02  # the mortal ignores dreams below this probability
 NOWHERE = -1
 NOTHING = -1e300
@@ -38,9 +38,9 @@ def gumbel_noise(rng: Rng) -> float:
 
 
 def score_moves(s: State, seat: int, table: LandmarkTable, settings: Any, rng: Rng, moves: Row, worth: FloatRow) -> int:
-    """Write promising moves to `moves` and their scores to `worth`; return how many, at least one."""
+    """Write promising moves to `moves` and their scores to `worth`; return how many there are, at least one."""
     beliefs = infer_beliefs(s, table, settings)
-    update_posterior(beliefs, seat, 1.0)  # it reads perfectly itself, whatever `reading` it assumes of others
+    update_posterior(beliefs, seat, 1.0)  # `reading` is only what it assumes of others; its own is perfect
     if s.stage == LAYING:
         count = score_stars(s, seat, table, beliefs, settings, rng, moves, worth)
     elif is_mortal(s, seat):
@@ -81,21 +81,26 @@ def score_stars(
     """Score the best place around each useful landmark for each star in hand."""
     hand = ((1 << TONES) - 1) & ~s.used[seat]
     predict_star(s, table, s.laid, seat, hand, beliefs, settings)
-    fit_of = np.zeros(SHOWN)
+    likelihoods = np.zeros(SHOWN)
     count = 0
     for dream in range(SHOWN):
         if beliefs.posterior[seat, dream] > UNLIKELY if is_mortal(s, seat) else dream == s.vision[s.round_number]:
-            for mark in range(table.shape[1]):
+            for landmark in range(table.shape[1]):
                 for tone in range(TONES):
-                    if beliefs.pull[dream, mark, tone] > 0.0:
+                    if beliefs.pull[dream, landmark, tone] > 0.0:
                         worth[count] = NOTHING
-                        x, y = int(table[picture_of(s, dream), mark, X]), int(table[picture_of(s, dream), mark, Y])
+                        x, y = (
+                            int(table[picture_of(s, dream), landmark, X]),
+                            int(table[picture_of(s, dream), landmark, Y]),
+                        )
                         search_around(
-                            s, seat, table, beliefs, settings, tone, x, y, COARSE, fit_of, count, moves, worth
+                            s, seat, table, beliefs, settings, tone, x, y, COARSE, likelihoods, count, moves, worth
                         )
                         if worth[count] > NOTHING:
                             x, y = moves[count] % WIDTH, moves[count] % CELLS // WIDTH
-                            search_around(s, seat, table, beliefs, settings, tone, x, y, 1, fit_of, count, moves, worth)
+                            search_around(
+                                s, seat, table, beliefs, settings, tone, x, y, 1, likelihoods, count, moves, worth
+                            )
                             worth[count] += settings[NOISE] * gumbel_noise(rng)
                             count += 1
     return count
@@ -111,23 +116,25 @@ def search_around(
     x: int,
     y: int,
     step: int,
-    fit_of: Any,
+    likelihoods: Any,
     at: int,
     moves: Row,
     worth: FloatRow,
 ) -> None:
-    """Search the places around one; write the best to `moves[at]` if it is better than `worth[at]`."""
+    """Search the cells around (x, y); write the best star to `moves[at]` if it scores higher than `worth[at]`."""
     reach = AROUND if step > 1 else 1
-    for down in range(-reach, reach + 1, step):
-        for across in range(-reach, reach + 1, step):
-            if is_free(s, x + across, y + down):
-                for each in range(SHOWN):
-                    fit_of[each] = star_likelihood(s, table, beliefs, each, tone, x + across, y + down, settings[STRAY])
+    for dy in range(-reach, reach + 1, step):
+        for dx in range(-reach, reach + 1, step):
+            if is_free(s, x + dx, y + dy):
+                for dream in range(SHOWN):
+                    likelihoods[dream] = star_likelihood(
+                        s, table, beliefs, dream, tone, x + dx, y + dy, settings[STRAY]
+                    )
                 if is_mortal(s, seat):
-                    value = value_for_mortal(s, seat, fit_of, beliefs, settings)
+                    value = value_for_mortal(s, seat, likelihoods, beliefs, settings)
                 else:
                     vision = s.vision[s.round_number]
-                    value = value_for_god(s, s.laid, seat, vision, settings[LEAK], fit_of, beliefs, settings)
+                    value = value_for_god(s, s.laid, seat, vision, settings[LEAK], likelihoods, beliefs, settings)
                 if value > worth[at]:
-                    moves[at] = tone * CELLS + (y + down) * WIDTH + x + across
+                    moves[at] = tone * CELLS + (y + dy) * WIDTH + x + dx
                     worth[at] = value

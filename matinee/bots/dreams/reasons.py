@@ -1,7 +1,7 @@
 """Reasons for a vote, from a seer's beliefs: "Ruth's second star fits dream 2 far better than 3".
 
-They are computed before the votes are revealed, because revealing clears the sky, and shown afterwards, because they
-tell what the seat knew.
+They are computed from the position before the votes are revealed, because revealing clears the sky. They are shown
+afterwards, because they depend on what the seat knew.
 """
 
 import math
@@ -26,7 +26,7 @@ from matinee.games.dreams.view import dreams_of
 
 MAX_REASONS = 2
 SIMPLE = Settings(cunning=0.0)  # people see where a star lies, not what a careful player may have meant by it
-SOME, MUCH = 0.7, 2.0  # log-likelihood ratios from which on a star fits better, and far better
+SOME, MUCH = 0.7, 2.0  # the minimum log-likelihood ratios for "better" and "far better"
 
 Kind = Literal["fits", "nowhere", "echo"]
 
@@ -56,15 +56,15 @@ def reasons(match: Match, seat: int) -> list[Reason]:
         named = int(np.argmax(log_likelihood))
         others = [star for star in range(s.laid) if (s.dealer + star) % s.players != seat]
         rival = max((dream for dream in range(SHOWN) if dream != named), key=lambda dream: log_likelihood[dream])
-        found = [_fits(known, s, beliefs, star, named, rival) for star in others]
-        return sorted((each for each in found if each), key=_strength)[:MAX_REASONS]
+        candidates = [_fits(known, s, beliefs, star, named, rival) for star in others]
+        return sorted((each for each in candidates if each), key=_strength)[:MAX_REASONS]
     vision = int(s.vision[s.round_number])
     suspect = min(
         (each for each in range(s.players) if each != seat), key=lambda each: beliefs.god_evidence[each, vision]
     )
     stars = [star for star in range(s.laid) if (s.dealer + star) % s.players == suspect]
-    found = [_against(known, s, beliefs, star, vision) for star in stars]
-    return sorted(found, key=_strength)[:MAX_REASONS]
+    candidates = [_against(known, s, beliefs, star, vision) for star in stars]
+    return sorted(candidates, key=_strength)[:MAX_REASONS]
 
 
 def explain_round(
@@ -78,7 +78,7 @@ def explain_round(
         number: The round, counted from 1.
     """
     states = [position.state[0] for position in positions]
-    voting = [at for at, s in enumerate(states) if (s.round_number, s.stage) == (number - 1, VOTING)]
+    voting = [index for index, s in enumerate(states) if (s.round_number, s.stage) == (number - 1, VOTING)]
     if not voting or voting[-1] + 1 == len(positions):
         return None
     before = positions[voting[-1]]  # the last vote reveals all of them
@@ -91,7 +91,7 @@ def _strength(reason: Reason) -> tuple[int, int]:
 
 
 def _against(known: Match, s: Any, beliefs: Beliefs, star: int, vision: int) -> Reason:
-    """Return what a star shows against its owner, to a god."""
+    """Return the reason why a star makes its owner suspect to a god."""
     best = int(np.argmax(beliefs.likelihoods[star]))
     if best != vision and (reason := _fits(known, s, beliefs, star, best, vision)):
         return reason
@@ -101,7 +101,7 @@ def _against(known: Match, s: Any, beliefs: Beliefs, star: int, vision: int) -> 
 
 
 def _fits(known: Match, s: Any, beliefs: Beliefs, star: int, dream: int, other: int) -> Reason | None:
-    """Return that a star fits a dream better than another, if it does and marks a landmark."""
+    """Return the reason "fits" if a star marks a landmark and fits a dream better than another one, else None."""
     ratio = math.log(beliefs.likelihoods[star, dream] / beliefs.likelihoods[star, other])
     what = _landmark(known, s, star, dream)
     if ratio <= 0 or what is None:
@@ -128,10 +128,10 @@ def _landmark(known: Match, s: Any, star: int, dream: int) -> LocalisedName | No
     landmarks = deck_of(known.box)[dreams_of(s, known.box, s.round_number)[dream]].landmarks
     rows = landmarks_of(known)[s.deck[SHOWN * s.round_number + dream]]
     nearest, least = None, 2.0
-    for mark, row in zip(landmarks, rows, strict=False):
-        far = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (SIMPLE.spread + mark.r * 0.06)
-        if row[WEIGHT] and far < least:
-            nearest, least = mark.what, far
+    for landmark, row in zip(landmarks, rows, strict=False):
+        distance = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (SIMPLE.spread + landmark.r * 0.06)
+        if row[WEIGHT] and distance < least:
+            nearest, least = landmark.what, distance
     return nearest
 
 

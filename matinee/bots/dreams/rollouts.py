@@ -12,8 +12,8 @@ from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.rules import apply, awaiting, determinize, is_mortal, winners
 from matinee.games.dreams.state import GOAL, SHOWN, State
 
-MEAN_GAIN = 1.8  # points of a player in a round,
-GAIN_DEVIATION = 1.4  # and their standard deviation
+MEAN_GAIN = 1.8  # mean points of a player per round
+GAIN_DEVIATION = 1.4  # their standard deviation
 
 
 def run_rollouts(
@@ -85,12 +85,12 @@ def add_expected_result(s: State, seat: int, out: FloatRow) -> None:
     for other in range(s.players):
         most = max(most, s.score[other])
     if awaiting(s) == 0:
-        won = winners(s)
+        winner_mask = winners(s)
         share = 0.0
         for other in range(s.players):
-            share += (won >> other) & 1
+            share += (winner_mask >> other) & 1
         out[0] += s.score[seat]
-        out[1] += ((won >> seat) & 1) / share
+        out[1] += ((winner_mask >> seat) & 1) / share
         return
     rounds = max(1.0, (GOAL - most) / MEAN_GAIN)
     spread = GAIN_DEVIATION * math.sqrt(rounds)

@@ -18,7 +18,7 @@ from matinee.games.dreams.pictures import landmark_table
 from matinee.games.dreams.rules import is_mortal
 from matinee.games.dreams.state import SHOWN, TONES
 
-ROLLOUTS = 6  # of the round, for each thought
+ROLLOUTS = 6  # for each thought
 
 TEMPERAMENTS: dict[str, dict[str, float]] = {
     "bold": {"leak": 1.5},  # shows what it knows as a god
@@ -58,8 +58,8 @@ class SeerBot(Bot):
         table = landmarks_of(known)
         states, sums = np.repeat(known.state, 2), np.zeros(2)
         settings = self._settings(known, seat).packed()
-        play = bind(run_rollouts, known.game.rules)
-        play(
+        run = bind(run_rollouts, known.game.rules)
+        run(
             states,
             bytes_of(states),
             seat,
@@ -75,7 +75,7 @@ class SeerBot(Bot):
         return Thought(move, ROLLOUTS, float(sums[0]) / ROLLOUTS, float(sums[1]) / ROLLOUTS)
 
     def _settings(self, known: Match, seat: int) -> Settings:
-        """Return the settings of a seat. Temperaments differ by seat; the first dream determines the offset."""
+        """Return the settings of a seat. Temperaments differ by seat, with a different offset for each deck."""
         names = list(TEMPERAMENTS)
         name = self.temperament or names[(int(known.state[0].deck[0]) + seat) % len(names)]
         return replace(self.settings, **TEMPERAMENTS[name])
@@ -109,5 +109,5 @@ def landmarks_of(known: Match) -> NDArray[np.float64]:
 
 def scratch_arrays(table: NDArray[np.float64]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
     """Return arrays for the moves that `score_moves` writes and for their scores."""
-    room = SHOWN * len(table[0]) * TONES
-    return np.zeros(room, np.int32), np.zeros(room)
+    size = SHOWN * len(table[0]) * TONES
+    return np.zeros(size, np.int32), np.zeros(size)

@@ -1,7 +1,7 @@
 """The value of a star to its owner, and the model of gods who maximise it.
 
 A god wants the other gods to see that it knows the vision without telling the mortal. The mortal wants its stars to
-look like a god's, whichever dream is the vision. Both evaluate the vote as if it came next. Compiled, like
+look like a god's, whichever dream is the vision. Both evaluate a star as if the vote came next. Compiled, like
 `beliefs.py`.
 """
 
@@ -39,10 +39,10 @@ from matinee.games.dreams.state import SEATS, SHOWN, TONES, State
 
 def infer_beliefs(s: State, table: LandmarkTable, settings: Any) -> Beliefs:
     """Return the beliefs after the stars of this round."""
-    marks = table.shape[1]
+    landmarks = table.shape[1]
     beliefs = Beliefs(
-        np.zeros((SHOWN, marks, TONES)),
-        np.zeros((SHOWN, marks)),
+        np.zeros((SHOWN, landmarks, TONES)),
+        np.zeros((SHOWN, landmarks)),
         np.ones((SEATS * TONES, SHOWN)),
         np.zeros((SEATS, 3)),
         np.zeros((SEATS, SHOWN)),
@@ -74,66 +74,70 @@ def predict_star(
     if settings[CUNNING] <= 0.0:
         return
     worth = np.zeros(beliefs.pull.shape)
-    fit_of = np.zeros(SHOWN)
+    likelihoods = np.zeros(SHOWN)
     for dream in range(SHOWN):
         picture = picture_of(s, dream)
-        for mark in range(table.shape[1]):
+        for landmark in range(table.shape[1]):
             for tone in range(TONES):
-                if beliefs.pull[dream, mark, tone] > 0.0:
-                    x, y = int(table[picture, mark, X]), int(table[picture, mark, Y])
-                    for each in range(SHOWN):
-                        fit_of[each] = star_likelihood(s, table, beliefs, each, tone, x, y, settings[STRAY])
-                    worth[dream, mark, tone] = value_for_god(
-                        s, laid, seat, dream, settings[CAUTION], fit_of, beliefs, settings
+                if beliefs.pull[dream, landmark, tone] > 0.0:
+                    x, y = int(table[picture, landmark, X]), int(table[picture, landmark, Y])
+                    for other in range(SHOWN):
+                        likelihoods[other] = star_likelihood(s, table, beliefs, other, tone, x, y, settings[STRAY])
+                    worth[dream, landmark, tone] = value_for_god(
+                        s, laid, seat, dream, settings[CAUTION], likelihoods, beliefs, settings
                     )
     for dream in range(SHOWN):
-        for mark in range(table.shape[1]):
+        for landmark in range(table.shape[1]):
             for tone in range(TONES):
                 # `normalise_pull` expects values without the factor for the area.
-                bare = beliefs.pull[dream, mark, tone] / -beliefs.reach[dream, mark]
-                beliefs.pull[dream, mark, tone] = bare * math.exp(settings[CUNNING] * worth[dream, mark, tone])
+                weight = beliefs.pull[dream, landmark, tone] / -beliefs.reach[dream, landmark]
+                beliefs.pull[dream, landmark, tone] = weight * math.exp(
+                    settings[CUNNING] * worth[dream, landmark, tone]
+                )
         normalise_pull(beliefs, dream)
 
 
-def chance_unnamed(s: State, seat: int, dream: int, mine: float, beliefs: Beliefs, trust: float) -> float:
-    """Return the chance that no other seat names this one, given its evidence `mine`, if that dream is the vision."""
-    own = math.exp(-trust * mine)
-    rest = beliefs.total_suspicion[dream] - beliefs.suspicion_weight[dream, seat]
+def chance_unnamed(s: State, seat: int, dream: int, evidence: float, beliefs: Beliefs, trust: float) -> float:
+    """Return the chance that no other seat names this one, given its evidence, if that dream is the vision."""
+    weight = math.exp(-trust * evidence)
+    others = beliefs.total_suspicion[dream] - beliefs.suspicion_weight[dream, seat]
     chance = 1.0
     for other in range(s.players):
         if other != seat:
-            chance *= 1.0 - own / (own + rest - beliefs.suspicion_weight[dream, other])
+            chance *= 1.0 - weight / (weight + others - beliefs.suspicion_weight[dream, other])
     return chance
 
 
-def value_for_mortal(s: State, seat: int, fit_of: Any, beliefs: Beliefs, settings: Any) -> float:
+def value_for_mortal(s: State, seat: int, likelihoods: Any, beliefs: Beliefs, settings: Any) -> float:
     """Return the mortal's chance to stay hidden, averaged over the dreams."""
-    laid = math.log(mortal_likelihood(beliefs, seat, fit_of, settings[GUESS]))
+    log_mortal = math.log(mortal_likelihood(beliefs, seat, likelihoods, settings[GUESS]))
     value = 0.0
     total = 0.0
     for dream in range(SHOWN):
         belief = beliefs.posterior[seat, dream] ** (1.0 + settings[BLUFF])
-        mine = beliefs.god_evidence[seat, dream] + beliefs.track_record[seat, OPEN] * (math.log(fit_of[dream]) - laid)
-        value += belief * chance_unnamed(s, seat, dream, mine, beliefs, settings[TRUST])
+        evidence = beliefs.god_evidence[seat, dream] + beliefs.track_record[seat, OPEN] * (
+            math.log(likelihoods[dream]) - log_mortal
+        )
+        value += belief * chance_unnamed(s, seat, dream, evidence, beliefs, settings[TRUST])
         total += belief
     return value / total
 
 
 def value_for_god(
-    s: State, laid: int, seat: int, vision: int, leak: float, fit_of: Any, beliefs: Beliefs, settings: Any
+    s: State, laid: int, seat: int, vision: int, leak: float, likelihoods: Any, beliefs: Beliefs, settings: Any
 ) -> float:
     """Return a god's chance not to be named, minus the cost of what the mortal learns from the star."""
-    proof = math.log(fit_of[vision]) - math.log(mortal_likelihood(beliefs, seat, fit_of, settings[GUESS]))
-    mine = beliefs.god_evidence[seat, vision] + beliefs.track_record[seat, OPEN] * proof
-    value = chance_unnamed(s, seat, vision, mine, beliefs, settings[TRUST])
+    proof = math.log(likelihoods[vision]) - math.log(mortal_likelihood(beliefs, seat, likelihoods, settings[GUESS]))
+    evidence = beliefs.god_evidence[seat, vision] + beliefs.track_record[seat, OPEN] * proof
+    value = chance_unnamed(s, seat, vision, evidence, beliefs, settings[TRUST])
     for other in range(s.players):
         if other != seat:
             known = 0.0
             for dream in range(SHOWN):
-                known += beliefs.posterior[other, dream] * fit_of[dream]
-            now = beliefs.posterior[other, vision]
-            learnt = max(0.0, now * fit_of[vision] / known - max(now, 1.0 / SHOWN))
+                known += beliefs.posterior[other, dream] * likelihoods[dream]
+            belief = beliefs.posterior[other, vision]
+            gain = max(0.0, belief * likelihoods[vision] / known - max(belief, 1.0 / SHOWN))
             done = laid // s.players + (1 if (other - s.dealer) % s.players < laid % s.players else 0)
             use = settings[LATE] + (1.0 - settings[LATE]) * (TONES - done) / TONES
-            value -= leak * suspicion(beliefs, vision, seat, other) * learnt * use
+            value -= leak * suspicion(beliefs, vision, seat, other) * gain * use
     return value

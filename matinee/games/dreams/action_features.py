@@ -1,4 +1,4 @@
-"""The features of a move of Dreams, for a policy over listed moves."""
+"""The features of a move of Dreams, for networks that score the listed moves."""
 
 from matinee.engine.layout import FloatRow
 from matinee.games.dreams.state import (
@@ -61,6 +61,6 @@ def describe_cell(s: State, seat: int, x: int, y: int, out: FloatRow) -> None:
     out[first + 4] = mine
 
 
-def squared_distance(across: int, down: int) -> float:
+def squared_distance(dx: int, dy: int) -> float:
     """Return a squared distance in units of the sky's width."""
-    return (across * across + down * down) / (WIDTH * WIDTH)
+    return (dx * dx + dy * dy) / (WIDTH * WIDTH)

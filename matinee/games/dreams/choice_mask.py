@@ -1,7 +1,7 @@
 """The action mask of Dreams for environments.
 
-A mask over all 28,800 stars would cost more than the game itself. This one covers every fourth cell across and down:
-even with 18 stars on the sky some of these places are free.
+A mask over all 28,800 stars would cost more than the game itself. This one covers every fourth cell across and down.
+Even with 18 stars on the sky, some of these places are free.
 """
 
 from matinee.engine.layout import Row
@@ -21,7 +21,7 @@ from matinee.games.dreams.state import (
     State,
 )
 
-MARGIN = LATTICE // 2  # from the edge of the lattice to the first place
+MARGIN = LATTICE // 2  # cells from the edge of the grid to the first place
 
 
 def places_on_sky(row: int) -> list[int]:
@@ -79,9 +79,9 @@ def clear_overlaps(s: State, star: int, seat: int, out: Row) -> int:
     cleared = 0
     for row in range(max((y - reach) // LATTICE, 0), min((y + reach) // LATTICE + 1, PLACES_DOWN)):
         for place in range(max((x - reach) // LATTICE, 0), min((x + reach) // LATTICE + 1, PLACES_ACROSS)):
-            across = MARGIN + LATTICE * place - x
-            down = MARGIN + LATTICE * row - y
-            if across * across + down * down < reach * reach:
+            dx = MARGIN + LATTICE * place - x
+            dy = MARGIN + LATTICE * row - y
+            if dx * dx + dy * dy < reach * reach:
                 index = row * PLACES_ACROSS + place
                 cleared += 1 if out[first_unused * PLACES + index] else 0
                 for tone in range(TONES):

@@ -31,8 +31,8 @@ BLUR = 10.0  # standard deviation, in the units of a picture
 SUPPRESSION = 40.0  # standard deviation of the area around a landmark in which no other is detected
 MIN_DEVIATION = 3.0  # of the pixels: a picture with less counts as blank
 MARGIN = 16  # ignored at each edge, where the method detects the frame
-STRONG, FAIR = 0.6, 0.3  # relative strengths from which the weight is 3, and 2
-CONTRAST = 18.0  # brightness above the picture's mean, of 255, from which a tone is light; as much below it, dark
+STRONG, FAIR = 0.6, 0.3  # the minimum relative strengths for the weights 3 and 2
+CONTRAST = 18.0  # a tone is light or dark if its brightness (0 to 255) differs by this from the picture's mean
 
 Pixels = NDArray[Any]
 
@@ -40,15 +40,17 @@ Pixels = NDArray[Any]
 def make_deck(folder: Path) -> tuple[Path, int]:
     """Write the box of a folder of pictures, or add new pictures to it. Return the file and the number added."""
     file = folder.with_name(f"{folder.name}.toml")
-    pictures = sorted(each for each in folder.iterdir() if each.suffix.lower() in SUFFIXES) if folder.is_dir() else []
+    pictures = (
+        sorted(picture for picture in folder.iterdir() if picture.suffix.lower() in SUFFIXES) if folder.is_dir() else []
+    )
     if len(pictures) < SHOWN:
         raise MatineeError("error-deck-few", folder=str(folder), count=len(pictures), least=SHOWN)
     box = tomllib.loads(file.read_text("utf-8")) if file.exists() else empty_box(folder.name)
     known = {dream.get("file") for dream in box["dreams"]}
-    new = [each for each in pictures if each.name not in known]
-    for each in new:
+    new = [picture for picture in pictures if picture.name not in known]
+    for picture in new:
         taken = {dream["id"] for dream in box["dreams"]}
-        box["dreams"].append(msgspec.to_builtins(make_dream(each, taken)))
+        box["dreams"].append(msgspec.to_builtins(make_dream(picture, taken)))
     file.write_text(tomli_w.dumps(box), "utf-8")
     return file, len(new)
 
@@ -117,7 +119,7 @@ def detect_landmarks(pixels: Pixels) -> list[Landmark]:
         saliency[MARGIN:-MARGIN, MARGIN:-MARGIN], MARGIN, MARGIN, MARGIN, MARGIN, cv2.BORDER_CONSTANT, value=0
     )
     light: Pixels = cv2.GaussianBlur(cv2.cvtColor(pixels, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), BLUR)
-    down, across = np.indices(saliency.shape)
+    rows, columns = np.indices(saliency.shape)
     strongest = float(saliency.max())
     landmarks: list[Landmark] = []
     while len(landmarks) < MAX_LANDMARKS:
@@ -126,12 +128,12 @@ def detect_landmarks(pixels: Pixels) -> list[Landmark]:
         if strength < MIN_STRENGTH:
             break
         landmarks.append(make_landmark(x, y, strength, float(light[y, x] - light.mean())))
-        saliency *= 1 - np.exp(-((down - y) ** 2 + (across - x) ** 2) / (2 * SUPPRESSION**2))
+        saliency *= 1 - np.exp(-((rows - y) ** 2 + (columns - x) ** 2) / (2 * SUPPRESSION**2))
     return landmarks
 
 
 def make_landmark(x: int, y: int, strength: float, contrast: float) -> Landmark:
-    """Return a landmark named for its tone and its place in the picture."""
+    """Return a landmark, named after its tone and its place in the picture."""
     tone = "light" if contrast > CONTRAST else "dark" if contrast < -CONTRAST else "grey"
     weight = 3 if strength > STRONG else 2 if strength > FAIR else 1
     row, column = 3 * y // FRAME_HEIGHT, 3 * x // FRAME_WIDTH

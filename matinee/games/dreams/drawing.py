@@ -23,16 +23,16 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
     """Return the board as a seat sees it."""
 
     def paint(width: int) -> RenderableType:
-        head = [heading(view, box, names, language), *dream_lines(view, box, language), Text()]
+        header = [heading(view, box, names, language), *dream_lines(view, box, language), Text()]
         if view.stage == "over":
-            return Group(head[0], player_table(view, names, language), round_table(view, names, language))
+            return Group(header[0], player_table(view, names, language), round_table(view, names, language))
         if width < WIDE_COLUMNS + 20:
-            return Group(*head, draw_sky(view, 60), player_table(view, names, language))
+            return Group(*header, draw_sky(view, 60), player_table(view, names, language))
         columns = 90 if width >= 165 else 60
-        beside = Table.grid(padding=(0, 2))
-        beside.add_column(width=columns + MARGIN, no_wrap=True)
-        beside.add_row(draw_sky(view, columns), Group(*head[1:], player_table(view, names, language)))
-        return Group(head[0], beside)
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(width=columns + MARGIN, no_wrap=True)
+        grid.add_row(draw_sky(view, columns), Group(*header[1:], player_table(view, names, language)))
+        return Group(header[0], grid)
 
     return ResponsiveDrawing(paint)
 
@@ -92,7 +92,7 @@ def backdrop(column: int, row: int, columns: int, rows: int) -> Cell:
 
 
 def draw_star(grid: list[list[Cell]], star: StarView, columns: int, rows: int) -> None:
-    """Draw the tone and number of a star in its owner's colour. Labels never overlap: a star is as wide."""
+    """Draw the tone and number of a star in its owner's colour. Stars do not overlap, so labels do not either."""
     label = f"{TONE_SYMBOLS[star.tone]}{star.number}"
     row, column = star.y * rows // HEIGHT, star.x * columns // WIDTH
     start = min(max(column - len(label) // 2, 0), columns - len(label))
@@ -122,8 +122,8 @@ def player_table(view: DreamsView, names: Sequence[str], language: str) -> Table
     for seat in range(view.players):
         arrow = ARROW if seat in view.awaiting else " "
         label = Text.assemble(f"{arrow} ", player_label(seat, names, view.seat, language))
-        own = [star for star in view.stars if star.seat == seat]
-        laid = [star_text(star) for star in own] + [Text("–", "dim")] * (TONES - len(own))
+        stars = [star for star in view.stars if star.seat == seat]
+        laid = [star_text(star) for star in stars] + [Text("–", "dim")] * (TONES - len(stars))
         table.add_row(label, str(view.points[seat]), *(laid if view.stage != "over" else ()))
     return table
 
@@ -146,9 +146,9 @@ def round_table(view: DreamsView, names: Sequence[str], language: str) -> Table:
     table.add_column(translate(language, "drawing-dreams-mortal"))
     table.add_column(translate(language, "drawing-dreams-vision-short"), justify="right")
     for seat in range(view.players):
-        total = sum(past.gains[seat] for past in view.history)
+        total = sum(revealed.gains[seat] for revealed in view.history)
         table.add_column(seat_badge(seat), str(total), justify="right")
-    for past in view.history:
-        cells = [str(points) if points else "–" for points in past.gains]
-        table.add_row(str(past.round), Text(names[past.mortal]), str(past.vision), *cells)
+    for revealed in view.history:
+        cells = [str(points) if points else "–" for points in revealed.gains]
+        table.add_row(str(revealed.round), Text(names[revealed.mortal]), str(revealed.vision), *cells)
     return table

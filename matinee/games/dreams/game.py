@@ -81,8 +81,8 @@ class Dreams(Game):
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"
 
     def picture(self, box: DreamsBox, file: Path | None, picture: str) -> Path | None:
-        found = next((each for each in box.dreams if each.id == picture), None)
-        return picture_file(found, file) if found else None
+        dream = next((each for each in box.dreams if each.id == picture), None)
+        return picture_file(dream, file) if dream else None
 
     def max_game_length(self, players: int) -> int:
         return (5 * players + 1) * 4 * players  # see ROUNDS in state.py

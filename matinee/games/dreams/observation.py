@@ -51,7 +51,7 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
     """Write the observation of a seat to `out`; a negative seat is a spectator."""
     for i in range(OBSERVATION):
         out[i] = 0.0
-    me = max(seat, 0)
+    observer = max(seat, 0)
     mortal = s.mortal[s.round_number]
     out[0] = 1.0 if s.stage == LAYING else 0.0
     out[1] = 1.0 if s.stage == VOTING else 0.0
@@ -69,19 +69,19 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
         out[at + 2] = s.star_y[star] / HEIGHT
         out[at + 3] = star / (SEATS * TONES)
         out[at + 4 + int(s.star_tone[star])] = 1.0
-        out[at + 4 + TONES + seats_from(s, s.dealer + star, me)] = 1.0
+        out[at + 4 + TONES + seats_from(s, s.dealer + star, observer)] = 1.0
         at += STAR_SIZE
     for other in range(s.players):
-        observe_seat(s, other, SEATS_OFFSET + seats_from(s, other, me) * SEAT_SIZE, out)
+        observe_seat(s, other, SEATS_OFFSET + seats_from(s, other, observer) * SEAT_SIZE, out)
     if seat >= 0:
         observe_own_vote(s, seat, out)
     for number in range(count_revealed(s)):
-        observe_round(s, number, me, out)
+        observe_round(s, number, observer, out)
 
 
-def seats_from(s: State, seat: int, me: int) -> int:
-    """Return how many seats clockwise from `me` a seat is."""
-    return int(seat - me) % s.players
+def seats_from(s: State, seat: int, observer: int) -> int:
+    """Return how many seats clockwise from `observer` a seat is."""
+    return int(seat - observer) % s.players
 
 
 def count_revealed(s: State) -> int:
@@ -98,15 +98,15 @@ def observe_own_vote(s: State, seat: int, out: FloatRow) -> None:
         out[16 + seats_from(s, vote, seat)] = 1.0
 
 
-def observe_round(s: State, number: int, me: int, out: FloatRow) -> None:
+def observe_round(s: State, number: int, observer: int, out: FloatRow) -> None:
     """D-V1: write a revealed round. Seats are sixths clockwise, 1/6 the observer; numbers are quarters."""
     at = ROUNDS_OFFSET + number * ROUND_SIZE
     out[at] = (s.vision[number] + 1) / SHOWN
-    out[at + 1] = (seats_from(s, s.mortal[number], me) + 1) / SEATS
+    out[at + 1] = (seats_from(s, s.mortal[number], observer) + 1) / SEATS
     for other in range(s.players):
         vote = s.vote[number, other]
-        named = (vote - SEATS + 1) / SHOWN if vote >= SEATS else (seats_from(s, vote, me) + 1) / SEATS
-        out[at + 2 + seats_from(s, other, me)] = named
+        named = (vote - SEATS + 1) / SHOWN if vote >= SEATS else (seats_from(s, vote, observer) + 1) / SEATS
+        out[at + 2 + seats_from(s, other, observer)] = named
 
 
 def observe_seat(s: State, seat: int, at: int, out: FloatRow) -> None:

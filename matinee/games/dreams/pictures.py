@@ -1,4 +1,4 @@
-"""The pictures as bots see them: the landmarks of each, and where these lie on the sky.
+"""The pictures as bots see them: their landmarks, and where these lie on the sky.
 
 A picture is an SVG of 400 by 600 units named after its dream. Its last group, `landmarks`, is invisible: one circle for
 each landmark, with its name, its weight and the tone of the star that fits it.
@@ -59,10 +59,10 @@ class Deck(Struct, frozen=True):
 
 def to_sky(x: float, y: float) -> tuple[int, int]:
     """Return the cell of the sky for a point of a picture."""
-    across, down = int(GUIDE_LEFT + x * SCALE), int(GUIDE_TOP + y * SCALE)
-    if in_sky(across, down):
-        return across, down
-    return min(_star_cells(), key=lambda cell: (cell[0] - across) ** 2 + (cell[1] - down) ** 2)
+    column, row = int(GUIDE_LEFT + x * SCALE), int(GUIDE_TOP + y * SCALE)
+    if in_sky(column, row):
+        return column, row
+    return min(_star_cells(), key=lambda cell: (cell[0] - column) ** 2 + (cell[1] - row) ** 2)
 
 
 @cache

@@ -32,11 +32,11 @@ def completions(view: DreamsView, moves: Callable[[], list[str]]) -> list[str]:
 
 def question(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) -> str:
     """Return the question that the seat must answer now, after a reminder of its role."""
-    called = {dream.id: dream.name.in_language(language) for dream in box.dreams}
+    dream_names = {dream.id: dream.name.in_language(language) for dream in box.dreams}
     if view.vision is None:
         role = translate(language, "asking-dreams-mortal")
     else:
-        dream = called[view.dreams[view.vision - 1]]
+        dream = dream_names[view.dreams[view.vision - 1]]
         role = translate(language, "asking-dreams-god", vision=view.vision, dream=dream)
     task = f"{view.stage}-{view.role}" if view.stage == "voting" else view.stage
     return f"{role}\n{translate(language, f'asking-dreams-{task}')}"

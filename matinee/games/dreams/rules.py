@@ -78,16 +78,16 @@ def draw_rounds(s: State, first: int, rng: Rng) -> None:
 
 def draw_dreams(s: State, start: int, place: int, stop: int, rng: Rng) -> None:
     """D-R1: fill the deck from `place` to `stop` with dreams not shown since `start`."""
-    room = stop - place
+    count = stop - place
     unseen = 0
     for dream in range(s.dreams):
         seen = False
         for earlier in range(start, place):
             seen = seen or s.deck[earlier] == dream
         if not seen:
-            # Reservoir sampling: the first ones fill the room, later ones replace one at random.
-            chosen = unseen if unseen < room else draw(rng, unseen + 1)
-            if chosen < room:
+            # Reservoir sampling: the first ones are taken, later ones replace one of them at random.
+            chosen = unseen if unseen < count else draw(rng, unseen + 1)
+            if chosen < count:
                 s.deck[place + chosen] = dream
             unseen += 1
     shuffle(s.deck, place, stop, rng)
@@ -271,14 +271,14 @@ def reasons_for_points(s: State, number: int, seat: int) -> int:
     """D-P1, D-P2: return the reasons for which a seat scores in a round with all votes cast, as bits."""
     mortal = s.mortal[number]
     vote = s.vote[number, seat]
-    unnamed = True
+    is_unnamed = True
     for god in range(s.players):
-        unnamed = unnamed and (god == mortal or s.vote[number, god] != seat)
+        is_unnamed = is_unnamed and (god == mortal or s.vote[number, god] != seat)
     if seat == mortal:
-        hidden = 1 << HIDDEN if unnamed else 0
+        hidden = 1 << HIDDEN if is_unnamed else 0
         return hidden | (1 << FOUND_VISION if vote == SEATS + s.vision[number] else 0)
     found = 1 << FOUND_MORTAL if vote == mortal else 0
-    return found | (1 << UNSUSPECTED if unnamed else 0)
+    return found | (1 << UNSUSPECTED if is_unnamed else 0)
 
 
 # --- Next round, end

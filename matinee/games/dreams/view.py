@@ -78,13 +78,13 @@ def own_view(s: State, shared: DreamsView, seat: int) -> DreamsView:
 def public_view(s: State, box: DreamsBox) -> DreamsView:
     """Return the view of a spectator."""
     seats = range(s.players)
-    waiting = rules.awaiting(s)
+    awaited = rules.awaiting(s)
     return DreamsView(
         game="dreams",
         players=s.players,
         seat=None,
         stage=STAGES[s.stage],
-        awaiting=[each for each in seats if waiting >> each & 1],
+        awaiting=[each for each in seats if awaited >> each & 1],
         round=s.round_number + 1,
         dealer=s.dealer,
         colours=list(COLOURS[: s.players]),

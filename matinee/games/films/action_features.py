@@ -1,4 +1,4 @@
-"""The features of a move of the film games, for a policy over listed moves."""
+"""The features of a move of the film games, for networks that score the listed moves."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ LOT_VALUE_OFFSET = FILM_OFFSET + GENRES + 5
 RIVAL_LIMIT_OFFSET = LOT_VALUE_OFFSET + SEATS
 GAIN_OFFSET = RIVAL_LIMIT_OFFSET + 1
 STEPS = 64  # estimates are rounded to this fraction of a point
-MAX_POINTS = 20.0  # estimates are clipped to this many points, up and down
+MAX_POINTS = 20.0  # estimates are clipped to plus or minus this many points
 
 
 def describe(s: State, seat: int, action: int, out: FloatRow) -> None:

@@ -26,7 +26,7 @@ from matinee.games.films.state import ROUNDS
 from matinee.games.films.view import FilmsView, FilmView, LocationView, SeatView, TrophyView
 from matinee.games.films.words import SYMBOLS, kind_name, space_label, trophy_name
 
-SIDE_BY_SIDE_COLUMNS = 135  # the least terminal width for locations and studios side by side
+SIDE_BY_SIDE_COLUMNS = 135  # the minimum terminal width for locations and studios side by side
 
 STYLES = {
     "legend": "bold red",
@@ -65,7 +65,7 @@ class Painter:
         return self.screenplays[film].title.in_language(self.language)
 
     def board(self, width: int) -> RenderableType:
-        """Return the whole board. What matters for the decision comes last, next to the question."""
+        """Return the whole board. The most relevant part comes last, next to the question."""
         wide = width >= SIDE_BY_SIDE_COLUMNS
         if self.view.stage == "over":
             return Group(self.heading(), self.players(wide), self.info())
@@ -134,12 +134,12 @@ class Painter:
             legends = ", ".join(self.tiles[tile].name.in_language(self.language) for tile in view.legends)
             rows.append(self.translate("legends", legends=legends))
         rows += [*self.markers(), *self.trophies()]
-        shown: list[RenderableType] = [Prose(row, indent="  ", first="") for row in rows]
+        parts: list[RenderableType] = [Prose(row, indent="  ", first="") for row in rows]
         if view.stage != "over":
             # Non-breaking spaces keep a symbol and its word on one line.
             legend = "  ".join(f"{symbol} {self.kind(kind)}".replace(" ", "\xa0") for kind, symbol in SYMBOLS.items())
-            shown.append(Prose(legend, "dim"))
-        return Group(*shown)
+            parts.append(Prose(legend, "dim"))
+        return Group(*parts)
 
     def pile_line(self, film: str) -> str:
         """Return the top screenplay of the pile."""
@@ -159,7 +159,7 @@ class Painter:
         return next(genre.name.in_language(self.language) for genre in self.box.genres if genre.id == genre_id)
 
     def markers(self) -> list[str]:
-        """Return the markers taken, which are fewer than those left."""
+        """Return the markers taken (a shorter list than the markers left)."""
         taken = [film.marker for seat in self.view.seats for film in seat.finished if film.marker]
         ordered = sorted(taken, key=lambda marker: (int(marker.rstrip("+")), marker), reverse=True)
         return [self.translate("markers", taken=" ".join(ordered))] if ordered else []

@@ -4,7 +4,7 @@ from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.games.films.locations import deck_start
 from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
 
-LOW_TILES = 48  # the tiles of the first of two bit masks; 64 bits cannot hold all 93
+LOW_TILES = 48  # tiles below this number are in the first of two bit masks; 64 bits cannot hold all 93
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
@@ -24,7 +24,7 @@ def determinize(s: State, seat: int, rng: Rng) -> None:
 
 
 def sort_face_down(s: State) -> None:
-    """Sort the tiles that lie face down, as `rng.sort` does. They are not contiguous in the deck, so sort by bits."""
+    """Sort the tiles that lie face down, by bit masks, because they are not contiguous in the deck."""
     low = 0
     high = 0
     for nth in range(face_down_tiles(s)):

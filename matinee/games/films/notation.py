@@ -116,7 +116,7 @@ def find(row: Row, size: int, tile: int, clause: str, where: str, box: FilmsBox)
 
 
 def find_film(s: State, box: FilmsBox, seat: int, film: str) -> int:
-    """Return the slot of a screenplay among those a seat works on."""
+    """Return the slot of a screenplay on the desk of a seat."""
     for number, screenplay in enumerate(box.screenplays):
         if screenplay.id == film:
             for slot in range(DESK):

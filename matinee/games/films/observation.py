@@ -40,15 +40,15 @@ from matinee.games.films.tiles import FACE_COUNT, NO_FACE, face_of, kind_of, sta
 
 # How many numbers each part has.
 TILE_SIZE = KINDS + 1  # a tile: its kind and its stars
-LOT_TILES = 5  # tiles offered at once, at most
+LOT_TILES = 5  # the most tiles offered at once
 SPACE_KINDS = ("director", "actor", "effects", "music", "camera", "blank")
 SPACE_SIZE = len(SPACE_KINDS) + 2  # a mandatory space
 FILM_SIZE = 7 + STAR_SPACE * SPACE_SIZE + 2  # an unfinished screenplay
 SEAT_SIZE = 14 + GENRES  # a seat without its screenplays
-COPIED_SIZE = 8  # of a screenplay, copied in one go; the last ones are then overwritten
+COPIED_SIZE = 8  # numbers of a screenplay that are copied at once; the last ones are then overwritten
 MAX_PRINTED_STARS = 5
 
-# Single precision throughout, because converting takes time.
+# Constants in single precision, because conversions take time.
 single: Any = np.float32
 EIGHTH: Any = single(1 / 8)
 
@@ -171,8 +171,8 @@ def kind_index(kind: int) -> int:
 SPACE_ROW_COUNT = space_row(BLANK, NO_FACE) + 1
 MAX_FILM_STARS = MAX_PRINTED_STARS + SPACES * (STARS - 2)  # with 4 stars on every space
 
-# Lookup tables avoid branches, which the processor would mispredict. Compiled code copies a row in one go if it knows
-# that the index is not negative, hence `max(index, 0)` below.
+# Lookup tables avoid branches, which the processor would mispredict. Compiled code copies a whole row at once if it
+# knows that the index is not negative, hence `max(index, 0)` below.
 TILE_ROWS = tile_rows()
 SCREENPLAY_ROWS = screenplay_rows()
 SPACE_ROWS = space_rows()
@@ -184,8 +184,8 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
     """Write the observation of a seat to `out`; a negative seat is a spectator."""
     for i in range(OBSERVATION_SIZE):
         out[i] = 0.0
-    me = max(seat, 0)
-    observe_table(s, me, out)
+    observer = max(seat, 0)
+    observe_table(s, observer, out)
     for i in range(LOT_TILES):
         observe_tile(s, offered_tile(s, i), LOT_OFFSET + i * TILE_SIZE, out)
     for held in range(HAND):
@@ -197,23 +197,25 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
             (s.markers >> (2 * value + 1)) & 1
         )
     observe_pile(s, out)
-    observe_seats(s, me, out)
-    observe_desks(s, me, out)
-    observe_finished(s, me, out)
-    observe_trophies(s, me, out)
+    observe_seats(s, observer, out)
+    observe_desks(s, observer, out)
+    observe_finished(s, observer, out)
+    observe_trophies(s, observer, out)
 
 
-def seat_offset(s: State, seat: int, me: int) -> int:
-    """Return the index of a seat's first number. Seats are ordered clockwise from `me`."""
-    return SEATS_OFFSET + PLAYER_SIZE * max(int(seat) - me + int(s.players) * is_negative(int(seat) - me), 0)
+def seat_offset(s: State, seat: int, observer: int) -> int:
+    """Return the index of a seat's first number. Seats are ordered clockwise from `observer`."""
+    return SEATS_OFFSET + PLAYER_SIZE * max(
+        int(seat) - observer + int(s.players) * is_negative(int(seat) - observer), 0
+    )
 
 
-def observe_table(s: State, me: int, out: FloatRow) -> None:
+def observe_table(s: State, observer: int, out: FloatRow) -> None:
     """Write the stage, the turn, the round and the edition."""
     if s.stage != OVER:
         out[s.stage] = 1.0
         out[4 + s.location] = 1.0
-        out[16 + (s.turn - me if s.turn >= me else s.turn - me + s.players)] = 1.0
+        out[16 + (s.turn - observer if s.turn >= observer else s.turn - observer + s.players)] = 1.0
     out[12 + s.players - 2] = 1.0
     out[21] = s.round_number / 3
     out[22] = (s.standing + 1) / 12 if s.stage == BIDDING else 0.0
@@ -262,7 +264,7 @@ def observe_cities(s: State, out: FloatRow) -> None:
 def observe_face_down(s: State, out: Any) -> None:
     """Write how many tiles of each kind and stars lie face down.
 
-    The compiler uses vector instructions only if it does not know the length of the loop; `out.size` hides it.
+    The compiler uses vector instructions only if the length of the loop is unknown, hence `out.size`.
     """
     for index in range(min(KINDS * STARS, out.size)):
         out[FACE_DOWN_OFFSET + index] = EIGHTH * single(s.face_down[index])
@@ -280,10 +282,10 @@ def observe_pile(s: State, out: FloatRow) -> None:
                 out[PILE_OFFSET + 5 + space * len(SPACE_KINDS) + kind_index(int(s.space[film, space]))] = 1.0
 
 
-def observe_seats(s: State, me: int, out: FloatRow) -> None:
-    """Write the money, the place in the auction and the place at the party of each seat."""
+def observe_seats(s: State, observer: int, out: FloatRow) -> None:
+    """Write each seat's money, whether it is in the auction, and when it picks at the party."""
     for seat in range(s.players):
-        at = seat_offset(s, seat, me)
+        at = seat_offset(s, seat, observer)
         out[at] = s.money[seat] / 20
         out[at + 1] = (s.passed >> seat) & 1 if s.stage == BIDDING else 0.0
         out[at + 2] = 1.0 if s.first == seat else 0.0
@@ -291,13 +293,13 @@ def observe_seats(s: State, me: int, out: FloatRow) -> None:
         out[at + 11] = 1.0
     if is_party(s.location):
         for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
-            out[seat_offset(s, s.queue[place], me) + 13 + GENRES] = 1.0 - place / SEATS
+            out[seat_offset(s, s.queue[place], observer) + 13 + GENRES] = 1.0 - place / SEATS
 
 
-def observe_desks(s: State, me: int, out: FloatRow) -> None:
+def observe_desks(s: State, observer: int, out: FloatRow) -> None:
     """Write the unfinished screenplays of all seats: most of the observation."""
     for seat in range(s.players):
-        at = seat_offset(s, seat, me) + SEAT_SIZE
+        at = seat_offset(s, seat, observer) + SEAT_SIZE
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
                 observe_film(s, int(s.desk[seat, slot]), at + slot * FILM_SIZE, out)
@@ -320,11 +322,11 @@ def observe_film(s: State, film: int, at: int, out: FloatRow) -> None:
     out[at + FILM_SIZE - 1] = TILE_ROWS[star, KINDS]
 
 
-def observe_finished(s: State, me: int, out: FloatRow) -> None:
+def observe_finished(s: State, observer: int, out: FloatRow) -> None:
     """F-C3, F-W3 to F-W5: add the finished films to the numbers of their owners."""
     for nth in range(s.finished):
         film = s.nth_film[nth]
-        at = seat_offset(s, s.owner[film], me)
+        at = seat_offset(s, s.owner[film], observer)
         value = s.rank[film] / 44
         out[at + 4] += film_points(s, film) / 64
         out[at + 6] += 0.125
@@ -335,12 +337,12 @@ def observe_finished(s: State, me: int, out: FloatRow) -> None:
         out[at + 12] = max(out[at + 12], value)
 
 
-def observe_trophies(s: State, me: int, out: FloatRow) -> None:
+def observe_trophies(s: State, observer: int, out: FloatRow) -> None:
     """Add the trophies to the numbers of their holders."""
     for trophy in range(TROPHIES):
         holder = trophy_holder(s, trophy)
         if holder >= 0:
-            at = seat_offset(s, holder, me)
+            at = seat_offset(s, holder, observer)
             out[at + 5] += trophy_points(trophy) / 64
             if FIRST_FILM <= trophy < FIRST_FILM + GENRES:
                 out[at + 13 + trophy] = 1.0

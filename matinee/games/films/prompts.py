@@ -61,8 +61,8 @@ def explain(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequenc
         case [_, _, film]:
             return next(each.title.in_language(language) for each in box.screenplays if each.id == film)
         case [_, _, film, space]:
-            own = next(each for each in view.seats[view.seat or 0].films if each.id == film)
-            return space_meaning(own, space, box, language)
+            film_view = next(each for each in view.seats[view.seat or 0].films if each.id == film)
+            return space_meaning(film_view, space, box, language)
         case _:
             return ""
 

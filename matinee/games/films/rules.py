@@ -75,7 +75,7 @@ RULES_VERSION = 1
 
 
 def setup(s: State, players: int, options: int, rng: Rng) -> None:
-    """F-S1 to F-S7: set up a game. `options` has three bits for each seat: the studio asked for, 0 for any."""
+    """F-S1 to F-S7: set up a game. `options` has three bits for each seat: the requested studio, or 0 for any."""
     s.players = players
     s.round_number = 0
     s.pot = 0
@@ -96,7 +96,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 
 def begin_round(s: State) -> None:
-    """F-R2: fill all locations. Their tiles stay in the deck; `locations.py` knows where."""
+    """F-R2: fill all locations. Their tiles stay in the deck; `locations.py` computes where."""
     emit(s, ROUND_BEGINS, s.round_number, s.first)
     for location in range(DIRECTOR_LOCATION + 1, LOCATIONS):
         if not is_party(location):
@@ -197,8 +197,8 @@ def pass_auction(s: State, seat: int) -> None:
     s.passed |= 1 << seat
     emit(s, PASSED, seat)
     next_bidder(s)
-    left = ~s.passed & ((1 << s.players) - 1)
-    if left & (left - 1) == 0:
+    remaining = ~s.passed & ((1 << s.players) - 1)
+    if remaining & (remaining - 1) == 0:
         win_auction(s, s.turn)
 
 

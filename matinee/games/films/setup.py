@@ -58,7 +58,7 @@ def clear_table(s: State) -> None:
 
 
 def choose_studios(s: State, options: int, rng: Rng) -> None:
-    """F-S1: give each player the studio asked for, or a random one of the rest."""
+    """F-S1: give each player the requested studio, or a random one of the rest."""
     taken = 0
     for seat in range(SEATS):
         studio = (options >> (3 * seat)) & 7

@@ -16,7 +16,7 @@ STUDIOS = 5
 GENRES = 3
 ROUNDS = 4
 LOCATIONS = 8
-HAND = 3  # tiles to place at once, at most
+HAND = 3  # the most tiles to place at once
 HIGHEST_MARKER = 22
 NO_FILM = -100  # a rank below that of every film
 

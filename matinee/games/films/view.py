@@ -87,7 +87,7 @@ class TrophyView(Struct):
     points: int
     seat: int | None
     film: str | None
-    lost: bool  # it was due, but nobody won it
+    lost: bool  # it was decided, but nobody won it
 
 
 class FilmsView(Struct, kw_only=True):
@@ -120,9 +120,9 @@ class BoxIds:
     """The ids of a box, by number."""
 
     def __init__(self, box: FilmsBox) -> None:
-        self.tiles = [tile.id for tile in box.tiles]
-        self.films = [screenplay.id for screenplay in box.screenplays]
-        self.kinds = [location.kind for location in box.locations]
+        self.tiles: list[str] = [tile.id for tile in box.tiles]
+        self.films: list[str] = [screenplay.id for screenplay in box.screenplays]
+        self.kinds: list[str] = [location.kind for location in box.locations]
 
 
 def own_view(s: State, shared: FilmsView, seat: int) -> FilmsView:
@@ -195,8 +195,8 @@ def location_view(s: State, ids: BoxIds, location: int, open_only: bool) -> Loca
 
 def seat_view(s: State, ids: BoxIds, seat: int, with_money: bool) -> SeatView:
     """Return the studio, the films and, if public, the money of a seat."""
-    own = [film for film in range(SCREENPLAYS) if s.owner[film] == seat]
-    finished = sorted((film for film in own if s.order[film]), key=lambda film: s.order[film])
+    owned = [film for film in range(SCREENPLAYS) if s.owner[film] == seat]
+    finished = sorted((film for film in owned if s.order[film]), key=lambda film: s.order[film])
     won = [trophy for trophy in range(TROPHIES) if scoring.trophy_holder(s, trophy) == seat]
     return SeatView(
         studio=s.studio[seat],
@@ -257,7 +257,7 @@ def trophy_view(s: State, ids: BoxIds, trophy: int) -> TrophyView:
 
 
 def is_decided(s: State, trophy: int) -> bool:
-    """Return whether a trophy has been due: best films at the end of their round, the others at the end of the game."""
+    """Return whether a trophy has been decided: best films at the end of their round, others at the end of the game."""
     return s.stage == OVER or BEST_FILM <= trophy < BEST_FILM + s.round_number
 
 

@@ -1,4 +1,4 @@
-"""The features of a move of Hollywood, for a policy over listed moves."""
+"""The features of a move of Hollywood, for networks that score the listed moves."""
 
 from matinee.engine.layout import FloatRow
 from matinee.games.hollywood.columns import bottom_of, card_at, card_being_handed_out, height, top_of
@@ -22,7 +22,7 @@ FILM_OFFSET = CARD_LATER_OFFSET + len(CARD)
 GAIN_OFFSET = FILM_OFFSET + 3
 
 STEPS = 64  # gains are rounded to this fraction of a point
-MAX_LOSS = 1000  # no gain is below minus this
+MAX_LOSS = 1000  # no gain is below -MAX_LOSS
 
 
 def card_feature_names(prefix: str) -> list[str]:

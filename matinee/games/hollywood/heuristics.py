@@ -1,7 +1,7 @@
 """Estimates of the value of cards and moves in points, for bots. The rules do not depend on them.
 
-Nearly every column fills up. Then the reel laid first is on the top card, the next one below it, and so on. So one can
-forecast which cards each seat will get, hand them out in order and count their points.
+Nearly every column fills up. Then the reel laid first is on the top card, the next one below it, and so on. So the
+forecast predicts which cards each seat will get, hands them out in order and counts their points.
 """
 
 from matinee.engine.layout import FloatRow, Row
@@ -44,8 +44,8 @@ UNCLAIMED_CARDS = 1.5  # cards without a reel at the end of a round
 REEL_VALUE = 2.0  # of a reel laid later
 CLAP_BOARD_VALUE = 0.5  # of a Clap Board kept
 DOUBLE_REEL_VALUE = 1.5  # of a Double Reel kept
-NOISE = 0.02  # playouts add a random multiple of this, up to 63, to the value of a column
-STUDIO_CARD_ODDS = 24  # playouts try each studio card on one of this many turns
+NOISE = 0.02  # playouts add 0 to 63 times this to the value of a column
+STUDIO_CARD_ODDS = 24  # playouts try to play each studio card with a chance of 1 in this number per turn
 
 
 def project_values(action: float, horror: float, romance: float, rounds: int) -> float:
@@ -62,8 +62,8 @@ def forecast(s: State, seat: int, first: int, second: int) -> float:
     Args:
         s: The position.
         seat: The seat.
-        first: The column of one more reel, or -1.
-        second: The column of another one, or -1.
+        first: The column of one planned reel, or -1.
+        second: The column of another planned reel, or -1.
     """
     action = float(project(s, seat, ACTION))
     horror = float(project(s, seat, HORROR))
@@ -78,9 +78,9 @@ def forecast(s: State, seat: int, first: int, second: int) -> float:
         column = column_of(place)
         row = place - top_of(column)
         reels = s.reels_in_column[column] + (1 if first == column else 0) + (1 if second == column else 0)
-        short = min(1.0, UNCLAIMED_CARDS * (height(column) - reels) / free)
-        chance = (1.0 - short) * has_nth_reel(s, seat, column, row, first, second)
-        chance += short * has_nth_reel(s, seat, column, row - 1, first, second)
+        unfilled = min(1.0, UNCLAIMED_CARDS * (height(column) - reels) / free)
+        chance = (1.0 - unfilled) * has_nth_reel(s, seat, column, row, first, second)
+        chance += unfilled * has_nth_reel(s, seat, column, row - 1, first, second)
         if chance <= 0.0:
             continue
         card = card_at(s, place)
@@ -125,8 +125,8 @@ def has_nth_reel(s: State, seat: int, column: int, nth: int, first: int, second:
         return 0
     if nth < laid:
         return 1 if s.reel_owner[bottom_of(column) - (laid - 1 - nth)] == seat else 0
-    more = (1 if first == column else 0) + (1 if second == column else 0)
-    return 1 if nth < laid + more else 0
+    planned = (1 if first == column else 0) + (1 if second == column else 0)
+    return 1 if nth < laid + planned else 0
 
 
 def finishing_value(s: State, seat: int, genre: int) -> float:
@@ -144,28 +144,28 @@ def appraise(s: State, seat: int, moves: Row, count: int, out: FloatRow) -> None
         for i in range(count):
             out[i] = finishing_value(s, seat, moves[i] - FINISH_ACTION)
         return
-    now = forecast(s, seat, -1, -1)
+    current = forecast(s, seat, -1, -1)
     best = -100.0
     column = -1
     for i in range(count):
         if moves[i] < CLAP:
-            out[i] = forecast(s, seat, moves[i] - REEL_1, -1) - now
+            out[i] = forecast(s, seat, moves[i] - REEL_1, -1) - current
             if out[i] > best:
                 best = out[i]
                 column = moves[i] - REEL_1
         elif moves[i] == CLAP:
             out[i] = REEL_VALUE - CLAP_BOARD_VALUE
         else:
-            out[i] = best_double_reel(s, seat, column) - now - REEL_VALUE - DOUBLE_REEL_VALUE
+            out[i] = best_double_reel(s, seat, column) - current - REEL_VALUE - DOUBLE_REEL_VALUE
 
 
 def best_double_reel(s: State, seat: int, column: int) -> float:
-    """Return the forecast with a reel in `column` and another one in the best column for it."""
-    two = -100.0
+    """Return the forecast with one more reel in `column` and another one in the best column."""
+    best = -100.0
     for other in range(COLUMNS):
         if s.reels_in_column[other] + (1 if other == column else 0) < height(other):
-            two = max(two, forecast(s, seat, column, other))
-    return two
+            best = max(best, forecast(s, seat, column, other))
+    return best
 
 
 def move_gain(s: State, seat: int, action: int) -> float:
@@ -180,9 +180,9 @@ def move_gain(s: State, seat: int, action: int) -> float:
         return finishing_value(s, seat, action - FINISH_ACTION) - unfinished
     if action == CLAP:
         return REEL_VALUE - CLAP_BOARD_VALUE
-    now = forecast(s, seat, -1, -1)
+    current = forecast(s, seat, -1, -1)
     if action < CLAP:
-        return forecast(s, seat, action - REEL_1, -1) - now
+        return forecast(s, seat, action - REEL_1, -1) - current
     best = -100.0
     column = -1
     for other in range(COLUMNS):
@@ -191,7 +191,7 @@ def move_gain(s: State, seat: int, action: int) -> float:
             if worth > best:
                 best = worth
                 column = other
-    return best_double_reel(s, seat, column) - now - REEL_VALUE - DOUBLE_REEL_VALUE
+    return best_double_reel(s, seat, column) - current - REEL_VALUE - DOUBLE_REEL_VALUE
 
 
 def improvise(s: State, seat: int, rng: Rng) -> int:
@@ -199,10 +199,10 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
     if s.stage == HANDING_OUT:
         return improvise_finishing(s, seat)
     if s.reels_owed == 0:
-        drawn = draw(rng, STUDIO_CARD_ODDS)
-        if drawn == 0 and has_clap_board(s, seat):
+        roll = draw(rng, STUDIO_CARD_ODDS)
+        if roll == 0 and has_clap_board(s, seat):
             return CLAP
-        if drawn == 1 and has_double_reel(s, seat) and reels_left(s, seat) >= 2:
+        if roll == 1 and has_double_reel(s, seat) and reels_left(s, seat) >= 2:
             return DOUBLE
     chosen = 0
     best = -100.0
@@ -215,8 +215,8 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
     return chosen
 
 
-def quick_forecast(s: State, seat: int, more: int) -> float:
-    """Return a faster forecast, with one more reel in the column `more`: it assumes that every column fills up."""
+def quick_forecast(s: State, seat: int, planned: int) -> float:
+    """Return a faster forecast, with one more reel in the column `planned`: it assumes that every column fills up."""
     rounds = s.players - 1 - s.rounds_done
     action = project(s, seat, ACTION) * 1.0
     horror = project(s, seat, HORROR) * 1.0
@@ -226,7 +226,7 @@ def quick_forecast(s: State, seat: int, more: int) -> float:
     for column in range(COLUMNS):
         laid = s.reels_in_column[column]
         first = top_of(column) + height(column) - laid
-        reels = laid + (1 if column == more else 0)
+        reels = laid + (1 if column == planned else 0)
         for i in range(reels):
             nth = reels - 1 - i if backwards else i
             if nth < laid and s.reel_owner[first + nth] != seat:

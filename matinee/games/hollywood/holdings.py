@@ -39,12 +39,12 @@ def clear_holdings(s: State) -> None:
 
 
 def reels_left(s: State, seat: int) -> int:
-    """Return how many reels a seat has still to lay in this round."""
+    """Return how many reels a seat has left to lay in this round."""
     return s.holdings[seat, REELS_LEFT]
 
 
 def set_reels_left(s: State, seat: int, reels: int) -> None:
-    """Set how many reels a seat has still to lay in this round."""
+    """Set how many reels a seat has left to lay in this round."""
     s.holdings[seat, REELS_LEFT] = reels
 
 

@@ -81,7 +81,7 @@ OBSERVATION_SIZE = len(features())
 
 CARD_ROW_SIZE = 8  # numbers copied for a card: a power of 2 is fastest
 MAX_WORTH = 9  # of a card in any box
-NO_SEAT = 7  # the row of seat -1, as -1 & 7 is 7
+NO_SEAT = 7  # the row of seat -1, because -1 & 7 == 7
 
 
 def card_row(kind: int, worth: int) -> int:
@@ -119,9 +119,9 @@ def seat_rows() -> Any:
     """Return one-hot rows of the distance from observer to seat, for each number of players, observer and seat."""
     rows = np.zeros((SEATS + 1, SEATS, NO_SEAT + 1, SEATS), np.float32)
     for players in range(1, SEATS + 1):
-        for me in range(players):
+        for observer in range(players):
             for seat in range(players):
-                rows[players, me, seat, (seat - me) % players] = 1
+                rows[players, observer, seat, (seat - observer) % players] = 1
     return rows
 
 
@@ -175,21 +175,21 @@ def prepare_observation(s: State) -> None:
 
 def observe(s: State, seat: int, out: FloatRow) -> None:
     """Write the observation of a seat to `out`; a negative seat is a spectator."""
-    me = max(seat, 0)
-    observe_round(s, me, out)
+    observer = max(seat, 0)
+    observe_round(s, observer, out)
     write_parts(out, GAME_OFFSET, s.holdings, GAME, GAME_SCALE)
-    observe_seats(s, me, out)
-    observe_cards(s, me, out)
+    observe_seats(s, observer, out)
+    observe_cards(s, observer, out)
 
 
-def observe_round(s: State, me: int, out: FloatRow) -> None:
+def observe_round(s: State, observer: int, out: FloatRow) -> None:
     """Write the stage, the round, the options, the turn and the first player."""
     row = ROUND_ROWS[s.players, s.options, s.rounds_done]
     for i in range(len(ROUND)):
         out[ROUND_OFFSET + i] = row[i]
     out[HANDING_OUT_OFFSET] = 1.0 if s.stage == HANDING_OUT else 0.0
     out[REELS_OWED_OFFSET] = s.reels_owed / 2
-    seats = SEAT_ROWS[s.players, me]
+    seats = SEAT_ROWS[s.players, observer]
     observe_seat(seats, -1 if s.stage == OVER else s.turn, TURN_OFFSET, out)
     observe_seat(seats, -1 if s.stage == OVER else s.starter, STARTER_OFFSET, out)
 
@@ -201,10 +201,10 @@ def observe_seat(seats: Any, seat: int, at: int, out: FloatRow) -> None:
         out[at + i] = seats[row, i]
 
 
-def observe_seats(s: State, me: int, out: FloatRow) -> None:
+def observe_seats(s: State, observer: int, out: FloatRow) -> None:
     """Write the holdings of each seat. Film points are those before H-V1, whose factors change until the end."""
     at = SEATS_OFFSET
-    seat = me
+    seat = observer
     for _ in range(s.players):
         write_parts(out, at, s.holdings, seat, SEAT_SCALE)
         seat = seat + 1 if seat + 1 < s.players else 0
@@ -213,13 +213,13 @@ def observe_seats(s: State, me: int, out: FloatRow) -> None:
         out[i] = 0.0
 
 
-def observe_cards(s: State, me: int, out: FloatRow) -> None:
+def observe_cards(s: State, observer: int, out: FloatRow) -> None:
     """Write the cards of the round, their reels and which of them have been handed out."""
     if s.stage == OVER:
         for i in range(CARDS_OFFSET, OBSERVATION_SIZE):
             out[i] = 0.0
         return
-    seats = SEAT_ROWS[s.players, me]
+    seats = SEAT_ROWS[s.players, observer]
     for place in range(ROUND_CARDS):
         at = CARDS_OFFSET + place * len(CARD)
         face = s.faces[place]

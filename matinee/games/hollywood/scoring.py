@@ -25,7 +25,7 @@ def film_value(s: State, film: int) -> int:
 
 
 def scarcity(s: State, genre: int) -> int:
-    """H-V1: return the factor of a genre's films: with "scarcity" the screenplays of it thrown away, else 1."""
+    """H-V1: return the factor for films of a genre: with "scarcity" its number of screenplays thrown away, else 1."""
     return screenplays_thrown_away(s, genre) if s.options & SCARCITY else 1
 
 

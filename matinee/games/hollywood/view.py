@@ -99,7 +99,7 @@ class CardsByLocation:
     """The ids of all cards by location, stars separate from the others."""
 
     def __init__(self, s: State, box: HollywoodBox) -> None:
-        self.ids = [card.id for card in box.cards]
+        self.ids: list[str] = [card.id for card in box.cards]
         self.stars: defaultdict[int, list[str]] = defaultdict(list)
         self.others: defaultdict[int, list[str]] = defaultdict(list)
         for card, name in enumerate(self.ids):

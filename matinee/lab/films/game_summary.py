@@ -102,7 +102,7 @@ def summarise_game(record: RecordSource, box: str | Path | None = None) -> Films
 
 
 class _Collector:
-    """Collects what events tell about a game, as an `EventCollector`."""
+    """Collects the data of a game from its events (see `EventCollector`)."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.box, FilmsBox)
@@ -249,7 +249,7 @@ class _Collector:
 
 
 def lead_of(scores: Sequence[int | None], trophy: int) -> int | None:
-    """Return the lead of the best score for a trophy, in points of rating or in stars; None without a second score."""
+    """Return the lead of the best score for a trophy, in points of rating or stars; None if there is only one score."""
     ordered = sorted((score for score in scores if score is not None), reverse=True)
     if len(ordered) < 2:
         return None

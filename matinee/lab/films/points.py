@@ -171,7 +171,7 @@ def trophy_worth(games: Sequence[FilmsGame], number: int) -> TrophyWorth:
 
 
 def winning_score(game: FilmsGame, number: int) -> int:
-    """Return what won a trophy: the rating of the film, or the stars of the directors."""
+    """Return the score that won a trophy: the rating of the film, or the stars of the directors."""
     trophy = game.trophies[number]
     if number == BEST_DIRECTOR:
         return sum(film.director for film in game.films if film.seat == trophy.seat)
@@ -181,7 +181,7 @@ def winning_score(game: FilmsGame, number: int) -> int:
 def is_contested(trophy: Trophy, number: int) -> bool:
     """Return whether another player was close to a trophy.
 
-    For the best film of round 1, a player who lacked one tile for a film was close, too.
+    For the best film of round 1, a player who lacked one tile for a film was also close.
     """
     close = CLOSE_TILES if number < BEST_FILM else CLOSE_STARS if number == BEST_DIRECTOR else CLOSE_RATING
     if number == BEST_FILM and trophy.seat != NOBODY and trophy.short is not None and trophy.short <= CLOSE_TILES:
@@ -190,7 +190,7 @@ def is_contested(trophy: Trophy, number: int) -> bool:
 
 
 def money_of(games: Sequence[FilmsGame]) -> Money:
-    """Return how much money players keep, and whether it goes with points and winning."""
+    """Return how much money players keep, and how it correlates with points and winning."""
     points, wins = points_of(games), wins_of(games)
     money = as_floats([game.money for game in games])
     return Money(

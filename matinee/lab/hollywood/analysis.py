@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -19,7 +19,7 @@ from matinee.lab.hollywood.tables import tables_of
 class HollywoodAnalysis(Analysis[HollywoodGame, HollywoodReport]):
     """The analysis of Hollywood."""
 
-    variants = ({}, {}, {"scarcity": True}, {"prototype": True})
+    variants: ClassVar[Sequence[dict[str, Any]]] = ({}, {}, {"scarcity": True}, {"prototype": True})
 
     def summarise(self, record: dict[str, Any], box: str | None) -> HollywoodGame:
         return summarise_game(record, box)

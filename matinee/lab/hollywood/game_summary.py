@@ -78,7 +78,7 @@ class _FilmEvent(Struct):
 
 
 class _Collector:
-    """Collects what events tell about a game, as an `EventCollector`."""
+    """Collects the data of a game from its events (see `EventCollector`)."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.box, HollywoodBox)

@@ -85,7 +85,7 @@ def all_films(games: Sequence[HollywoodGame]) -> list[Film]:
 
 
 def count_films(games: Sequence[HollywoodGame], films: Sequence[Sequence[Film]]) -> NDArray[np.int64]:
-    """Count films by game and seat; `films` are those to count, by game."""
+    """Count films by game and seat. `films` has the films to count, by game."""
     counts = np.zeros((len(games), games[0].players), np.int64)
     for row, films_of_game in zip(counts, films, strict=True):
         for film in films_of_game:

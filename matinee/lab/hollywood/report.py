@@ -60,7 +60,7 @@ class HollywoodReport(Struct, frozen=True, kw_only=True, tag="hollywood"):
 
 
 def report_of(games: Sequence[HollywoodGame], box: HollywoodBox) -> HollywoodReport:
-    """Return the report on games with the same number of players; those of the first game's options come first."""
+    """Return the report on games with the same number of players. Its main part uses the first game's options."""
     variants: dict[tuple[str, ...], list[HollywoodGame]] = {}
     for game in games:
         variants.setdefault(options_of(game), []).append(game)

@@ -8,6 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("code", sa.String(16), primary_key=True),
@@ -54,5 +55,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop all tables."""
     for name in ("presence", "lines", "moves", "matches", "tables"):
         op.drop_table(name)
