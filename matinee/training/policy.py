@@ -4,7 +4,7 @@
 import torch
 from torch import nn
 
-from matinee.training.torch_types import Module, Tensor
+from matinee.training.torch_types import Layer, Module, Tensor
 
 
 class Policy(Module):
@@ -16,13 +16,13 @@ class Policy(Module):
 
     def __init__(self, features: int, move_features: int, width: int, narrow: int) -> None:
         super().__init__()
-        self.first: Module = nn.Linear(features, width)
-        self.second: Module = nn.Linear(width, width)
-        self.context: Module = nn.Linear(width, narrow)
-        self.move: Module = nn.Linear(move_features, narrow, bias=False)
-        self.join: Module = nn.Linear(narrow, narrow)
-        self.score: Module = nn.Linear(narrow, 1)
-        self.value: Module = nn.Linear(width, 2)
+        self.first: Layer = nn.Linear(features, width)
+        self.second: Layer = nn.Linear(width, width)
+        self.context: Layer = nn.Linear(width, narrow)
+        self.move: Layer = nn.Linear(move_features, narrow, bias=False)
+        self.join: Layer = nn.Linear(narrow, narrow)
+        self.score: Layer = nn.Linear(narrow, 1)
+        self.value: Layer = nn.Linear(width, 2)
 
     def forward(self, observations: Tensor, descriptions: Tensor, listed: Tensor) -> tuple[Tensor, Tensor]:
         """Return log probabilities of the listed moves and the two values of each row."""

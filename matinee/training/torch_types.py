@@ -7,7 +7,8 @@ if TYPE_CHECKING:
 else:
     from torch.nn import Module
 
-__all__ = ["Module", "Optimizer", "Tensor"]
+__all__ = ["Layer", "Module", "Optimizer", "Tensor"]
 
 Tensor: TypeAlias = Any
+Layer: TypeAlias = Any
 Optimizer: TypeAlias = Any
