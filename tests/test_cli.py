@@ -128,6 +128,14 @@ def test_bench_measures_cuda_kernels_in_the_simulator(tmp_path: Path) -> None:
     assert all(speed["decisions"] > 0 for speed in json.loads(file.read_text("utf-8"))["cuda"])
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["dream-factory", "traumfabrik", "hollywood", "dreams"])
+def test_the_terminal_needs_the_messages_of_no_other_game(tmp_path: Path, game: str, language: str) -> None:
+    arguments = ("play", game, "--players", "3", "--seed", "5", "--lang", language)
+    done = run(*arguments, stdin="?\nlog\nundo\n1\nquit\nquitter\nende\n", XDG_DATA_HOME=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_game_can_be_quit_and_resumed(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path)}
     first = run("play", "hollywood", "--players", "3", "--seed", "5", stdin="reel 1\nquit\n", **environment)

@@ -9,14 +9,10 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "matinee"
 NAMES = re.compile(r"films|dream[-_ ]?factory|traumfabrik|hollywood|dreams", re.IGNORECASE)
 
-GAMES = ("films", "hollywood", "dreams")
-OWN_FOLDERS = (
-    *(f"{package}/{game}/" for package in ("games", "bots", "lab") for game in GAMES),
-    "commands/pictures.py",  # a command for one game
-)
+OWN_FOLDERS = ("games/films/", "games/hollywood/", "games/dreams/")
 ALLOWED = {
     "games/__init__.py": "the registry of games",
-    "lab/analysis.py": "the registry of analyses",
+    "commands/pictures.py": "a command for one game",
     "__init__.py": "overloads of `start` by name",
 }
 

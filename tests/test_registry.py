@@ -40,7 +40,7 @@ def test_an_unknown_game_is_refused_with_a_suggestion_or_all_names(name: str, me
     [
         ("matinee.games.nowhere:GAME", "No module named"),
         ("matinee.games.hollywood.game:GAME", "has no attribute"),
-        ("matinee.games.hollywood.game:HOLLYWOOD", "is not a Game of that name"),
+        ("matinee.games.hollywood.game:HOLLYWOOD", "is not a Game with that name"),
     ],
 )
 def test_an_entry_point_without_a_valid_game_is_reported(value: str, message: str) -> None:

@@ -1,7 +1,7 @@
 """A bot that plays a trained network, without PyTorch.
 
-The weights are in `weights/PACKAGE.npz`, in half precision, with the configuration and the seed of their training.
-Games in one package (Dream Factory and Traumfabrik) share a network. `matinee train` creates these files.
+The weights are in `network.npz` in the game's folder, in half precision, with the configuration and the seed of their
+training. Games in one folder (Dream Factory and Traumfabrik) share a network. `matinee train` creates these files.
 """
 
 import json
@@ -16,11 +16,9 @@ from numpy.typing import NDArray
 from matinee.bots.bot import Bot
 from matinee.engine.compiling import bind
 from matinee.engine.contract import describe, describe_together, legal, observe
-from matinee.engine.game import Game
 from matinee.engine.match import Match
 
-WEIGHTS = Path(__file__).parent / "weights"
-GAMES = "matinee.games."
+WEIGHTS_FILE = "network.npz"
 
 Floats = NDArray[np.float32]
 
@@ -117,12 +115,6 @@ def dense(x: Any, weights: Any, bias: Any, relu: bool, out: Any) -> None:
     if relu:
         for j in range(out.size):
             out[j] = max(out[j], 0.0)
-
-
-def weights_file(game: Game) -> Path | None:
-    """Return the file with the packaged weights for a game, or None."""
-    file = WEIGHTS / f"{game.package.removeprefix(GAMES)}.npz"
-    return file if file.exists() else None
 
 
 @lru_cache

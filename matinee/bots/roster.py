@@ -12,14 +12,14 @@ People choose a *level*. A game can declare its own levels in its descriptor; th
 
 import re
 from collections.abc import Callable, Sequence
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any
 
 from msgspec import Struct
 
 from matinee.bots.bot import Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
-from matinee.bots.network import NetworkBot, weights_file
+from matinee.bots.network import WEIGHTS_FILE, NetworkBot
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
@@ -74,7 +74,7 @@ def bot_makers(game: Game) -> dict[str, Callable[[], Bot]]:
         return {**levels, "random": RandomBot, **{name: _lazy_constructor(value) for name, value in game.bots.items()}}
     has_heuristics = hasattr(game.rules, "appraise")
     declared = {name: _lazy_constructor(value) for name, value in game.bots.items()}
-    file = weights_file(game)
+    file = game.file(WEIGHTS_FILE)
     network: dict[str, Callable[[], Bot]] = {"network": lambda: NetworkBot(file)} if file else {}
     return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network, **declared}
 
@@ -83,15 +83,9 @@ def _lazy_constructor(value: str) -> Callable[..., Bot]:
     """Return a constructor for "module:attribute" in a descriptor, which is imported when it is called."""
 
     def make(*arguments: Any) -> Bot:
-        return _import_attribute(value)(*arguments)
+        return resolve_name(value)(*arguments)
 
     return make
-
-
-def _import_attribute(value: str) -> Any:
-    """Import and return "module:attribute"."""
-    module, _, attribute = value.partition(":")
-    return getattr(import_module(module), attribute)
 
 
 RoundExplainer = Callable[[Sequence[Match], Sequence[int | None], int], "dict[int, list[Any]] | None"]
@@ -102,7 +96,7 @@ Returns the reasons of each bot by seat, or None if the round is not revealed.""
 
 def round_explainer(game: Game) -> RoundExplainer | None:
     """Return the function that explains the bots' decisions in a round, or None if the game's bots give no reasons."""
-    return _import_attribute(game.round_explainer) if game.round_explainer else None
+    return resolve_name(game.round_explainer) if game.round_explainer else None
 
 
 def usual_bot(game: Game) -> str:
@@ -138,9 +132,8 @@ def _make(name: str, game: Game) -> Bot:
 
 def import_bot(name: str, game: Game) -> Bot:
     """Return a bot from the user's own module, named "package.module:Class"."""
-    module, _, attribute = name.partition(":")
     try:
-        bot = getattr(import_module(module), attribute)()
+        bot = resolve_name(name)()
     except (ImportError, AttributeError, ValueError, TypeError):
         bot = None
     if not isinstance(bot, Bot):

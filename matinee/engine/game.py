@@ -85,7 +85,11 @@ class Game:
     view_type: ClassVar[type | None] = None
     """The msgspec struct that `public_view` and `seat_view` return, for API documents."""
 
-    # The bots. Values are "module:attribute" of a callable that returns one.
+    analysis: ClassVar[str] = ""
+    """Analyses simulated games, see `matinee.lab.analysis`: "module:attribute" of the class; empty if there is none."""
+
+    # The bots. Values are "module:attribute" of a callable that returns one. Trained weights are in `network.npz`, the
+    # configuration of their training in `training.toml`, both in the game's folder.
     levels: ClassVar[Mapping[str, str]] = {}
     """The bots that people choose from, the weakest first; by default those common to all games."""
     bots: ClassVar[Mapping[str, str]] = {}
@@ -105,14 +109,20 @@ class Game:
                     setattr(cls, size, cls.actions)
         if "features" in cls.__dict__ and "observation_size" not in cls.__dict__:
             cls.observation_size = len(cls.features)
-        if (locales := cls.locales()) is not None:
-            add_locales(locales)
+        if (folder := cls.folder()) is not None:
+            add_locales(folder / "locales")
 
     @classmethod
-    def locales(cls) -> Path | None:
-        """Return the folder with the game's messages, beside its module; None if the module is not a file."""
+    def folder(cls) -> Path | None:
+        """Return the folder of the game's module, with its messages and weights; None if the module is not a file."""
         file = getattr(sys.modules.get(cls.__module__), "__file__", None)
-        return Path(file).parent / "locales" if file else None
+        return Path(file).parent if file else None
+
+    @classmethod
+    def file(cls, name: str) -> Path | None:
+        """Return a file in the game's folder, or None if it is not there."""
+        folder = cls.folder()
+        return folder / name if folder and (folder / name).is_file() else None
 
     @cached_property
     def package(self) -> str:

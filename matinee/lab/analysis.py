@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
@@ -11,14 +11,8 @@ from rich.console import RenderableType
 from matinee.engine.boxes import Box
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
+from matinee.games import GAMES
 from matinee.lab.formatting import Formatter
-
-ANALYSES = {
-    "films": "matinee.lab.films.analysis:FilmsAnalysis",
-    "hollywood": "matinee.lab.hollywood.analysis:HollywoodAnalysis",
-    "dreams": "matinee.lab.dreams.analysis:DreamsAnalysis",
-}
-"""The module and class of the analysis of each family of games."""
 
 
 class Report(Protocol):
@@ -75,7 +69,7 @@ def analysis_of(game: Game) -> Analysis[Any, Any]:
     Raises:
         MatineeError: The game has none.
     """
-    if game.family not in ANALYSES:
-        raise MatineeError("error-lab-game", game=game.name, known=", ".join(ANALYSES))
-    module, _, name = ANALYSES[game.family].partition(":")
-    return getattr(import_module(module), name)()
+    if not game.analysis:
+        known = ", ".join(each.name for each in GAMES.values() if each.analysis)
+        raise MatineeError("error-lab-game", game=game.name, known=known)
+    return resolve_name(game.analysis)()

@@ -82,8 +82,9 @@ async def box(request: Request[Any, Any, State], game: GamePath, name: BoxQuery 
 @get("/api/games/{game:str}/messages", opt={"limit": "look"}, responses=problems(409))
 async def messages(request: Request[Any, Any, State], game: GamePath) -> Response[dict[str, str]]:
     """Return the Fluent catalogues of a game by name, in the preferred language of the request."""
-    locales = find_game(game).locales()
-    return compressed_json(request, read_catalogues(locales, preferred_language(request)) if locales else {})
+    folder = find_game(game).folder()
+    texts = read_catalogues(folder / "locales", preferred_language(request)) if folder else {}
+    return compressed_json(request, texts)
 
 
 def compressed_json(request: Request[Any, Any, State], content: Any) -> Response[Any]:

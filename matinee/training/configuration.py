@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Struct, field
 
 from matinee.engine.errors import MatineeError, UnknownOption
+from matinee.games import GAMES, find_game
 
-FOLDER = Path(__file__).parent / "configurations"
+FILE = "training.toml"  # in the folder of a game
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,25 +60,32 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
         return pair[0] + (pair[1] - pair[0]) * min(progress, 1.0)
 
 
-def known_configurations() -> list[str]:
-    """Return the names of the packaged configurations."""
-    return sorted(file.stem for file in FOLDER.glob("*.toml"))
+def read_configuration(file: Path, name: str | None = None) -> Configuration:
+    """Read a TOML file.
 
+    Args:
+        file: The file.
+        name: The name of the configuration; None for the name of the file.
 
-def read_configuration(file: Path) -> Configuration:
-    """Read a TOML file; raise `MatineeError` if it is not a configuration."""
+    Raises:
+        MatineeError: The file is not a configuration.
+    """
     try:
         settings = tomllib.loads(file.read_text("utf-8"))
-        return msgspec.convert({"name": file.stem, **settings}, Configuration)
+        return msgspec.convert({"name": name or file.stem, **settings}, Configuration)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
         raise MatineeError("error-file", file=str(file), reason=str(problem)) from None
 
 
-def configuration_for(game: str) -> Configuration:
-    """Return the packaged configuration with this name, or the one that trains this game."""
-    configurations = [read_configuration(FOLDER / f"{name}.toml") for name in known_configurations()]
-    for configuration in configurations:
-        if game == configuration.name or any(table.game == game for table in configuration.tables):
-            return configuration
-    games = sorted({table.game for configuration in configurations for table in configuration.tables})
-    raise UnknownOption("error-choice", what="game", value=game, known=", ".join(games))
+def trainable_games() -> list[str]:
+    """Return the names of the games with a training configuration in their folder."""
+    return [game.name for game in GAMES.values() if game.file(FILE)]
+
+
+def configuration_for(name: str) -> Configuration:
+    """Return the training configuration of a game."""
+    game = find_game(name)
+    file = game.file(FILE)
+    if file is None:
+        raise UnknownOption("error-choice", what="game", value=name, known=", ".join(trainable_games()))
+    return read_configuration(file, game.family)

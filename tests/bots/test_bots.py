@@ -8,10 +8,10 @@ import pytest
 import matinee
 from matinee.bots import search
 from matinee.bots.bot import MAX_THOUGHTS, Bot, RandomBot
-from matinee.bots.dreams.beliefs import Settings
-from matinee.bots.dreams.seer import LandmarkBot, SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
+from matinee.games.dreams.bots.beliefs import Settings
+from matinee.games.dreams.bots.seer import LandmarkBot, SeerBot
 from tests.tables import TABLES, Table, random_play
 
 JUDGED = {

@@ -2,7 +2,6 @@
 
 import pytest
 
-from matinee.bots.dreams.seer import SeerBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.roster import LEVELS, bots_for, find_bot, levels_for, usual_bot
 from matinee.bots.search import SearchBot
@@ -10,6 +9,7 @@ from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
+from matinee.games.dreams.bots.seer import SeerBot
 
 HOLLYWOOD, DREAMS = GAMES["hollywood"], GAMES["dreams"]
 DREAM_LEVELS = DREAMS.levels

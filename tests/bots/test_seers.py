@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 import matinee
-from matinee.bots.dreams.beliefs import Beliefs, Settings
-from matinee.bots.dreams.reasons import Reason, reasons, say_reason
-from matinee.bots.dreams.seer import TEMPERAMENTS, LandmarkBot, SeerBot, landmarks_of
-from matinee.bots.dreams.star_values import infer_beliefs
 from matinee.bots.roster import find_bot
 from matinee.engine.compiling import bind
 from matinee.engine.i18n import LANGUAGES
 from matinee.engine.match import Match
+from matinee.games.dreams.bots.beliefs import Beliefs, Settings
+from matinee.games.dreams.bots.reasons import Reason, reasons, say_reason
+from matinee.games.dreams.bots.seer import TEMPERAMENTS, LandmarkBot, SeerBot, landmarks_of
+from matinee.games.dreams.bots.star_values import infer_beliefs
 from matinee.games.dreams.box import COLOURS, TONE_IDS
 from matinee.games.dreams.pictures import TONE, WEIGHT, X, Y
 from matinee.games.dreams.view import DreamsView
@@ -146,7 +146,7 @@ def test_a_seer_plays_on_where_the_pictures_show_nothing(monkeypatch: pytest.Mon
     def nothing(known: Match) -> Any:
         return np.zeros((72, 1, 5))
 
-    monkeypatch.setattr("matinee.bots.dreams.seer.landmarks_of", nothing)
+    monkeypatch.setattr("matinee.games.dreams.bots.seer.landmarks_of", nothing)
     for bot in (SeerBot(), LandmarkBot()):
         match = start()
         for _ in range(16):

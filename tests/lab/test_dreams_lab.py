@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 from matinee.engine.i18n import LANGUAGES
+from matinee.games.dreams.lab.game_summary import DreamsGame, Round, summarise_game
+from matinee.games.dreams.lab.report import report_of
+from matinee.games.dreams.lab.tables import tables_of
 from matinee.games.dreams.state import GOAL
 from matinee.lab.analysis import analysis_of
-from matinee.lab.dreams.game_summary import DreamsGame, Round, summarise_game
-from matinee.lab.dreams.report import report_of
-from matinee.lab.dreams.tables import tables_of
 from matinee.lab.formatting import Formatter
 from matinee.lab.simulation import find_game_or_box
 from tests.lab.games import events_of, kept, record, said

@@ -8,9 +8,7 @@ import pytest
 import matinee
 from matinee.games import find_game
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.state import LOCATION_TILES, TILES
-from matinee.games.films.view import TROPHY_IDS, marker_text
-from matinee.lab.films.game_summary import (
+from matinee.games.films.lab.game_summary import (
     COVERED,
     DISCARDED,
     EMPTY,
@@ -21,7 +19,9 @@ from matinee.lab.films.game_summary import (
     FilmsGame,
     summarise_game,
 )
-from matinee.lab.films.report import FilmsReport, report_of
+from matinee.games.films.lab.report import FilmsReport, report_of
+from matinee.games.films.state import LOCATION_TILES, TILES
+from matinee.games.films.view import TROPHY_IDS, marker_text
 from tests.lab.games import by_rule, events_of, kept, record, said
 
 NOBODY = -1

@@ -8,8 +8,8 @@ import pytest
 import matinee
 from matinee.games import find_game
 from matinee.games.hollywood.box import HollywoodBox, ScreenplayCard, StarCard
-from matinee.lab.hollywood.game_summary import HollywoodGame, summarise_game
-from matinee.lab.hollywood.report import report_of
+from matinee.games.hollywood.lab.game_summary import HollywoodGame, summarise_game
+from matinee.games.hollywood.lab.report import report_of
 from tests.lab.games import by_rule, events_of, kept, record, said
 
 NAMES = [*kept("hollywood"), "hollywood/search@10/4/1", "hollywood/search@10/4/2", "hollywood/random/3/1/scarcity"]

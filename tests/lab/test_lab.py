@@ -21,13 +21,13 @@ from matinee.arena.workers import Work, WorkerPool
 from matinee.engine.errors import DamagedBox, MatineeError, UnknownBot, UnknownGame, UnknownOption, WrongPlayers
 from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
+from matinee.games.films.lab.report import FilmsReport
+from matinee.games.hollywood.lab.analysis import HollywoodAnalysis
+from matinee.games.hollywood.lab.report import HollywoodReport
 from matinee.lab import run as lab
 from matinee.lab import simulation
 from matinee.lab.analysis import analysis_of
-from matinee.lab.films.report import FilmsReport
 from matinee.lab.formatting import Formatter
-from matinee.lab.hollywood.analysis import HollywoodAnalysis
-from matinee.lab.hollywood.report import HollywoodReport
 from matinee.lab.run import LabReport, default_folder, run, show
 from matinee.lab.simulation import Order, PlayedGame, find_game_or_box, play
 
@@ -216,6 +216,12 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Hollywood · 3 players · 3 games of random, 2 of them without variants" in done.stdout
     assert msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=LabReport[HollywoodReport]).played == 3
+
+
+@pytest.mark.parametrize(("game", "bot"), [("dream-factory", "random"), ("dreams", "daydreamer")])
+def test_the_command_needs_the_messages_of_no_other_game(tmp_path: Path, game: str, bot: str) -> None:
+    done = command(game, "--games", "2", "--bot", bot, "--workers", "1", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_command_refuses_a_damaged_box_with_its_line(tmp_path: Path) -> None:

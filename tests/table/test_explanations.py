@@ -2,8 +2,8 @@
 
 import pytest
 
-from matinee.bots.dreams.reasons import say_reason
 from matinee.engine.i18n import LANGUAGES
+from matinee.games.dreams.bots.reasons import say_reason
 from matinee.table.errors import MatchNotFound
 from matinee.table.explanations import explain_round
 from matinee.table.service import TableService

@@ -14,7 +14,7 @@ from matinee.bots.network import NetworkBot
 from matinee.engine.errors import MatineeError
 from matinee.environments.features import described
 from matinee.games import find_game
-from matinee.training.configuration import configuration_for, known_configurations, read_configuration
+from matinee.training.configuration import configuration_for, read_configuration, trainable_games
 
 TINY = """
 minutes = 1000
@@ -42,13 +42,12 @@ options = { scarcity = true }
 """
 
 
-@pytest.mark.parametrize("name", known_configurations())
+@pytest.mark.parametrize("name", trainable_games())
 def test_packaged_configurations_cover_every_number_of_players(name: str) -> None:
     configuration = configuration_for(name)
-    for game in {table.game for table in configuration.tables}:
-        players = {table.players for table in configuration.tables if table.game == game}
-        assert players == set(find_game(game).players)
-        assert configuration_for(game) == configuration
+    players = {table.players for table in configuration.tables if table.game == name}
+    assert players == set(find_game(name).players)
+    assert all(configuration_for(table.game) == configuration for table in configuration.tables)
     assert sum(table.share for table in configuration.tables) == pytest.approx(1)
 
 

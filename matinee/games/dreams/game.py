@@ -65,17 +65,18 @@ class Dreams(Game):
     move_features = tuple(move_features())
     box_type = DreamsBox
     view_type = DreamsView
+    analysis = "matinee.games.dreams.lab.analysis:DreamsAnalysis"
     simultaneous = True
     levels: ClassVar[Mapping[str, str]] = {
-        "daydreamer": "matinee.bots.dreams.levels:daydreamer",
-        "sleepwalker": "matinee.bots.dreams.levels:sleepwalker",
-        "stargazer": "matinee.bots.dreams.levels:stargazer",
-        "seer": "matinee.bots.dreams.seer:SeerBot",
+        "daydreamer": "matinee.games.dreams.bots.levels:daydreamer",
+        "sleepwalker": "matinee.games.dreams.bots.levels:sleepwalker",
+        "stargazer": "matinee.games.dreams.bots.levels:stargazer",
+        "seer": "matinee.games.dreams.bots.seer:SeerBot",
     }
-    bots: ClassVar[Mapping[str, str]] = {"landmarks": "matinee.bots.dreams.seer:LandmarkBot"}
+    bots: ClassVar[Mapping[str, str]] = {"landmarks": "matinee.games.dreams.bots.seer:LandmarkBot"}
     usual_level = "sleepwalker"
-    pair_bot = "matinee.bots.dreams.seer:RoleBot"
-    round_explainer = "matinee.bots.dreams.reasons:explain_round"
+    pair_bot = "matinee.games.dreams.bots.seer:RoleBot"
+    round_explainer = "matinee.games.dreams.bots.reasons:explain_round"
     final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}
     former_boxes = frozenset({"a4761078f25f6538"})
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"

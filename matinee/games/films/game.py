@@ -57,6 +57,7 @@ class Films(Game):
     options = (Option(id="studios", kind="per-seat", values=tuple(range(1, STUDIOS + 1)), clause="F-S1"),)
     box_type = FilmsBox
     view_type = FilmsView
+    analysis = "matinee.games.films.lab.analysis:FilmsAnalysis"
 
     def __init__(self, edition: str, former_box: str) -> None:
         self.name = edition

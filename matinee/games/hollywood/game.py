@@ -66,6 +66,7 @@ class Hollywood(Game):
     options = (Option(id="scarcity", clause="H-V1"), Option(id="prototype", clause="H-V2"))
     box_type = HollywoodBox
     view_type = HollywoodView
+    analysis = "matinee.games.hollywood.lab.analysis:HollywoodAnalysis"
     former_boxes = frozenset({"6e3262b7a10d58bf"})
     default_box = Path(__file__).parent / "boxes" / "hollywood.toml"
 

@@ -70,3 +70,30 @@ lab-rich = { $rank ->
     [fourth] viertreichster
    *[poorest] ärmster
 }
+lab-aim-median = Median der Wertungen
+lab-aim-middle = Filme mit Wertung 8 bis 14
+lab-aim-low = Filme mit Wertung 0 bis 3
+lab-aim-high = Filme mit Wertung 18 und mehr
+lab-aim-lowest = Niedrigste Wertung
+lab-aim-highest = Höchste Wertung
+lab-aim-films = Fertige Filme je Spieler
+lab-aim-studio = Jedes Studio gewinnt seinen fairen Anteil
+lab-aim-trophy = Jede Trophäe ist umkämpft
+lab-aim-money-share = Anteil des Geldes an den Punkten der Sieger
+lab-aim-richest = Siege des reichsten Spielers
+lab-from-trophies = Trophäen
+lab-from-money = Geld
+lab-fact-rating = Wertung: Median, Mittel
+lab-fact-spread = Filme mit Wertung 0 bis 22
+lab-fact-unmarked = Filme ohne Marker
+lab-fact-contracts = Filme mit Vertrag
+lab-fate-finished = in fertigem Film
+lab-fate-unfinished = in unfertigem
+lab-fate-covered = überdeckt
+lab-fate-discarded = abgeworfen
+lab-fate-left = auf einer Party geblieben
+lab-fact-money-share = Anteil des Geldes an den Punkten der Sieger
+lab-fact-richest = Siege, vom reichsten zum ärmsten Spieler
+lab-fact-with-points = Korrelation von Geld und Punkten
+lab-fact-with-other-points = Korrelation von Geld und anderen Punkten
+lab-fact-with-winning = Korrelation von Geld und Sieg

@@ -70,3 +70,30 @@ lab-rich = { $rank ->
     [fourth] fourth
    *[poorest] poorest
 }
+lab-aim-median = Median rating of the films
+lab-aim-middle = Films rated 8 to 14
+lab-aim-low = Films rated 0 to 3
+lab-aim-high = Films rated 18 or more
+lab-aim-lowest = Lowest rating
+lab-aim-highest = Highest rating
+lab-aim-films = Films a player finishes
+lab-aim-studio = Every studio wins its fair share
+lab-aim-trophy = Every trophy is contested
+lab-aim-money-share = Share of money in the winners’ points
+lab-aim-richest = Games won by the richest player
+lab-from-trophies = trophies
+lab-from-money = money
+lab-fact-rating = rating: median, average
+lab-fact-spread = films rated 0 to 22
+lab-fact-unmarked = films without a marker
+lab-fact-contracts = films with a contract
+lab-fate-finished = in a finished film
+lab-fate-unfinished = in an unfinished one
+lab-fate-covered = covered
+lab-fate-discarded = discarded
+lab-fate-left = left at a party
+lab-fact-money-share = share of money in the winners’ points
+lab-fact-richest = games won, from the richest to the poorest
+lab-fact-with-points = correlation of money and points
+lab-fact-with-other-points = correlation of money and other points
+lab-fact-with-winning = correlation of money and winning

@@ -70,3 +70,30 @@ lab-rich = { $rank ->
     [fourth] quatrième
    *[poorest] le plus pauvre
 }
+lab-aim-median = Score médian des films
+lab-aim-middle = Films d’une valeur de 8 à 14
+lab-aim-low = Films d’une valeur de 0 à 3
+lab-aim-high = Films d’une valeur de 18 ou plus
+lab-aim-lowest = Score le plus bas
+lab-aim-highest = Score le plus haut
+lab-aim-films = Films terminés par joueur
+lab-aim-studio = Chaque studio gagne sa juste part
+lab-aim-trophy = Chaque trophée est disputé
+lab-aim-money-share = Part de l’argent dans les points des gagnants
+lab-aim-richest = Parties gagnées par le plus riche
+lab-from-trophies = trophées
+lab-from-money = argent
+lab-fact-rating = score médian, score moyen
+lab-fact-spread = films d’une valeur de 0 à 22
+lab-fact-unmarked = films sans bobine
+lab-fact-contracts = films avec un contrat
+lab-fate-finished = dans un film terminé
+lab-fate-unfinished = dans un film inachevé
+lab-fate-covered = recouvertes
+lab-fate-discarded = défaussées
+lab-fate-left = laissées à une fête
+lab-fact-money-share = part de l’argent dans les points des gagnants
+lab-fact-richest = parties gagnées, du plus riche au plus pauvre
+lab-fact-with-points = corrélation de l’argent et des points
+lab-fact-with-other-points = corrélation de l’argent et des autres points
+lab-fact-with-winning = corrélation de l’argent et de la victoire

@@ -5,7 +5,6 @@ lab-size = { $size ->
     [one] { $size } Karte
    *[other] { $size } Karten
 }
-lab-fact-game = Filme je Partie
 lab-sizes-table-title = Filme nach Größe
 lab-averages-title = Im Mittel
 lab-size-heading = Karten
@@ -67,3 +66,16 @@ lab-variant = { $options ->
     [prototype] Prototyp
    *[scarcity-prototype] beide
 }
+lab-aim-size = Filme jeder Größe von 1 bis 6
+lab-aim-star = Jeder Star lohnt sich
+lab-from-blockbusters = Blockbuster
+lab-from-project = unfertiges Projekt
+lab-fact-reel = Punkte einer mittleren Filmrolle
+lab-worth-film = der Film, den er beendet
+lab-worth-gain = Gewinn über das unfertige Projekt hinaus
+lab-star-finishing = beendet einen Film
+lab-star-wasted = vergeudet
+lab-star-thrown = aus dem Spiel
+lab-kind-award = Auszeichnungen
+lab-kind-star = Stars
+lab-kind-blockbuster = Blockbuster

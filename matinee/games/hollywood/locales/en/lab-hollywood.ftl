@@ -5,7 +5,6 @@ lab-size = { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }
-lab-fact-game = films in a game
 lab-sizes-table-title = Films by size
 lab-averages-title = On average
 lab-size-heading = cards
@@ -67,3 +66,16 @@ lab-variant = { $options ->
     [prototype] prototype
    *[scarcity-prototype] both
 }
+lab-aim-size = Films of every size from 1 to 6
+lab-aim-star = Every star is worth taking
+lab-from-blockbusters = blockbusters
+lab-from-project = unfinished project
+lab-fact-reel = points of an average reel
+lab-worth-film = the film it finishes
+lab-worth-gain = its gain over the unfinished project
+lab-star-finishing = finishes a film
+lab-star-wasted = wasted: no project
+lab-star-thrown = thrown away
+lab-kind-award = award
+lab-kind-star = stars
+lab-kind-blockbuster = blockbusters

@@ -5,7 +5,6 @@ lab-size = { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
-lab-fact-game = films par partie
 lab-sizes-table-title = Films selon la taille
 lab-averages-title = En moyenne
 lab-size-heading = cartes
@@ -67,3 +66,16 @@ lab-variant = { $options ->
     [prototype] prototype
    *[scarcity-prototype] les deux
 }
+lab-aim-size = Des films de toutes les tailles, de 1 à 6
+lab-aim-star = Chaque star vaut la peine d’être prise
+lab-from-blockbusters = superproductions
+lab-from-project = projet inachevé
+lab-fact-reel = points d’un jeton moyen
+lab-worth-film = le film qu’elle termine
+lab-worth-gain = gain sur le projet inachevé
+lab-star-finishing = termine un film
+lab-star-wasted = perdue : aucun projet
+lab-star-thrown = écartée
+lab-kind-award = palmes
+lab-kind-star = stars
+lab-kind-blockbuster = superproductions

@@ -6,10 +6,8 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.games.films.box import FilmsBox
-from matinee.games.films.state import HIGHEST_MARKER, STUDIOS
-from matinee.lab.aims import Aim, exact_estimate, judge_aim, judge_balance
-from matinee.lab.films.game_summary import FilmsGame
-from matinee.lab.films.points import (
+from matinee.games.films.lab.game_summary import FilmsGame
+from matinee.games.films.lab.points import (
     Money,
     Prices,
     Sources,
@@ -19,7 +17,7 @@ from matinee.lab.films.points import (
     sources_of,
     trophies_of,
 )
-from matinee.lab.films.production import (
+from matinee.games.films.lab.production import (
     MIDDLE,
     Contracts,
     Finishing,
@@ -33,6 +31,8 @@ from matinee.lab.films.production import (
     screenplays_of,
     tiles_of,
 )
+from matinee.games.films.state import HIGHEST_MARKER, STUDIOS
+from matinee.lab.aims import Aim, exact_estimate, judge_aim, judge_balance
 from matinee.lab.outcome import Outcome, Place, outcome_of, results_by_place, results_by_seat
 from matinee.lab.statistics import Estimate, ratio_of_sums
 

@@ -7,9 +7,9 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab.game_summary import NOBODY, FilmsGame, Trophy
 from matinee.games.films.state import BEST_DIRECTOR, BEST_FILM, KIND_IDS, LOCATIONS, ROUNDS, TROPHIES
 from matinee.games.films.view import TROPHY_IDS
-from matinee.lab.films.game_summary import NOBODY, FilmsGame, Trophy
 from matinee.lab.outcome import points_of, win_share_of_holders, win_shares_by_rank, wins_of
 from matinee.lab.statistics import (
     Estimate,

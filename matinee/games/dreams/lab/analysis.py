@@ -6,10 +6,10 @@ from typing import Any
 from rich.console import RenderableType
 
 from matinee.engine.boxes import Box
+from matinee.games.dreams.lab.game_summary import DreamsGame, summarise_game
+from matinee.games.dreams.lab.report import DreamsReport, report_of
+from matinee.games.dreams.lab.tables import tables_of
 from matinee.lab.analysis import Analysis
-from matinee.lab.dreams.game_summary import DreamsGame, summarise_game
-from matinee.lab.dreams.report import DreamsReport, report_of
-from matinee.lab.dreams.tables import tables_of
 from matinee.lab.formatting import Formatter
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from matinee.bots.dreams.beliefs import (
+from matinee.games.dreams.bots.beliefs import (
     BLUFF,
     CAUTION,
     CUNNING,

@@ -3,12 +3,12 @@
 import math
 from typing import Any
 
-from matinee.bots.dreams.beliefs import LandmarkTable, update_posterior
-from matinee.bots.dreams.move_scores import FINE, score_moves
-from matinee.bots.dreams.star_values import infer_beliefs
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng, draw
+from matinee.games.dreams.bots.beliefs import LandmarkTable, update_posterior
+from matinee.games.dreams.bots.move_scores import FINE, score_moves
+from matinee.games.dreams.bots.star_values import infer_beliefs
 from matinee.games.dreams.rules import apply, awaiting, determinize, is_mortal, winners
 from matinee.games.dreams.state import GOAL, SHOWN, State
 

@@ -2,9 +2,9 @@
 
 import math
 
-from matinee.bots.dreams.beliefs import LandmarkTable, landmark_appeal, picture_of, tone_likelihood
-from matinee.bots.dreams.move_scores import NOWHERE, gumbel_noise
 from matinee.engine.rng import Rng, draw
+from matinee.games.dreams.bots.beliefs import LandmarkTable, landmark_appeal, picture_of, tone_likelihood
+from matinee.games.dreams.bots.move_scores import NOWHERE, gumbel_noise
 from matinee.games.dreams.pictures import TONE, X, Y
 from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free

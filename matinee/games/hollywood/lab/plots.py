@@ -5,6 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from matinee.arena.chart_style import figure, save, style
+from matinee.games.hollywood.lab.names import kind_name, variant_name
+from matinee.games.hollywood.lab.points import LARGEST_SIZE, Sources
+from matinee.games.hollywood.lab.report import HollywoodReport
 from matinee.lab.charts import (
     AMBER,
     BLUE,
@@ -31,9 +34,6 @@ from matinee.lab.charts import (
     set_title,
 )
 from matinee.lab.formatting import Formatter, capitalise_first
-from matinee.lab.hollywood.names import kind_name, variant_name
-from matinee.lab.hollywood.points import LARGEST_SIZE, Sources
-from matinee.lab.hollywood.report import HollywoodReport
 from matinee.lab.statistics import Estimate
 
 SOURCE_COLOURS = {"films": BLUE, "blockbusters": AMBER, "project": SKY}

@@ -11,13 +11,13 @@ from typing import Any, Literal
 import numpy as np
 from msgspec import Struct
 
-from matinee.bots.dreams.beliefs import Beliefs, Settings
-from matinee.bots.dreams.seer import landmarks_of
-from matinee.bots.dreams.star_values import infer_beliefs
 from matinee.engine.compiling import bind
 from matinee.engine.i18n import LocalisedName, translate
 from matinee.engine.layout import plain
 from matinee.engine.match import Match
+from matinee.games.dreams.bots.beliefs import Beliefs, Settings
+from matinee.games.dreams.bots.seer import landmarks_of
+from matinee.games.dreams.bots.star_values import infer_beliefs
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.pictures import WEIGHT, X, Y, deck_of
 from matinee.games.dreams.rules import is_mortal

@@ -2,8 +2,8 @@
 
 from matinee.engine.i18n import translate
 from matinee.games.hollywood.box import GENRE_IDS
+from matinee.games.hollywood.lab.report import Variant
 from matinee.lab.formatting import Formatter
-from matinee.lab.hollywood.report import Variant
 
 
 def kind_name(kind: str, fmt: Formatter) -> str:

@@ -4,6 +4,8 @@ from typing import Any
 
 from matinee.arena.chart_style import figure
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab.production import MIDDLE, MOST_FILMS
+from matinee.games.films.lab.report import FilmsReport
 from matinee.games.films.state import HIGHEST_MARKER
 from matinee.games.films.words import kind_name
 from matinee.lab.charts import (
@@ -25,8 +27,6 @@ from matinee.lab.charts import (
     reduce_frame,
     set_title,
 )
-from matinee.lab.films.production import MIDDLE, MOST_FILMS
-from matinee.lab.films.report import FilmsReport
 from matinee.lab.formatting import Formatter
 
 

@@ -1,7 +1,7 @@
 """The levels of Dreams, which its descriptor names. The strongest is `SeerBot` itself."""
 
-from matinee.bots.dreams.beliefs import Settings
-from matinee.bots.dreams.seer import SeerBot
+from matinee.games.dreams.bots.beliefs import Settings
+from matinee.games.dreams.bots.seer import SeerBot
 
 
 def daydreamer() -> SeerBot:

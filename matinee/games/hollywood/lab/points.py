@@ -8,8 +8,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox, ScreenplayCard, StarCard
+from matinee.games.hollywood.lab.game_summary import Film, HollywoodGame
 from matinee.games.hollywood.state import FILM_CARDS, ROUND_CARDS, ROUND_FILMS, ROUND_STARS, STAR_CARDS
-from matinee.lab.hollywood.game_summary import Film, HollywoodGame
 from matinee.lab.outcome import points_of, win_share_of_holders, wins_of
 from matinee.lab.statistics import Estimate, as_floats, correlation, histogram, mean_of, ratio_of_sums, share_of
 

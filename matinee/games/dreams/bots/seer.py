@@ -5,14 +5,14 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from matinee.bots.bot import MAX_THOUGHTS, Bot, Thought
-from matinee.bots.dreams.beliefs import Settings
-from matinee.bots.dreams.landmark_policy import mark_landmark
-from matinee.bots.dreams.move_scores import score_moves
-from matinee.bots.dreams.rollouts import run_rollouts
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
+from matinee.games.dreams.bots.beliefs import Settings
+from matinee.games.dreams.bots.landmark_policy import mark_landmark
+from matinee.games.dreams.bots.move_scores import score_moves
+from matinee.games.dreams.bots.rollouts import run_rollouts
 from matinee.games.dreams.box import DreamsBox
 from matinee.games.dreams.pictures import landmark_table
 from matinee.games.dreams.rules import is_mortal

@@ -8,12 +8,12 @@ from rich.console import RenderableType
 
 from matinee.engine.boxes import Box
 from matinee.games.hollywood.box import HollywoodBox
+from matinee.games.hollywood.lab import plots
+from matinee.games.hollywood.lab.game_summary import HollywoodGame, summarise_game
+from matinee.games.hollywood.lab.report import HollywoodReport, report_of
+from matinee.games.hollywood.lab.tables import tables_of
 from matinee.lab.analysis import Analysis
 from matinee.lab.formatting import Formatter
-from matinee.lab.hollywood import plots
-from matinee.lab.hollywood.game_summary import HollywoodGame, summarise_game
-from matinee.lab.hollywood.report import HollywoodReport, report_of
-from matinee.lab.hollywood.tables import tables_of
 
 
 class HollywoodAnalysis(Analysis[HollywoodGame, HollywoodReport]):

@@ -5,7 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from matinee.bots.dreams.beliefs import (
+from matinee.engine.layout import FloatRow, Row
+from matinee.engine.rng import Rng, draw
+from matinee.games.dreams.bots.beliefs import (
     LEAK,
     NOISE,
     STRAY,
@@ -16,9 +18,7 @@ from matinee.bots.dreams.beliefs import (
     star_likelihood,
     update_posterior,
 )
-from matinee.bots.dreams.star_values import infer_beliefs, predict_star, value_for_god, value_for_mortal
-from matinee.engine.layout import FloatRow, Row
-from matinee.engine.rng import Rng, draw
+from matinee.games.dreams.bots.star_values import infer_beliefs, predict_star, value_for_god, value_for_mortal
 from matinee.games.dreams.pictures import X, Y
 from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free

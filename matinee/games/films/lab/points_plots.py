@@ -4,6 +4,7 @@ from typing import Any
 
 from matinee.arena.chart_style import figure
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab.report import FilmsReport
 from matinee.games.films.words import kind_name, trophy_name
 from matinee.lab.charts import (
     AMBER,
@@ -23,7 +24,6 @@ from matinee.lab.charts import (
     label_rows,
     set_title,
 )
-from matinee.lab.films.report import FilmsReport
 from matinee.lab.formatting import Formatter, capitalise_first
 
 RANKS = ("richest", "second", "third", "fourth")

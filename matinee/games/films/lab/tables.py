@@ -4,9 +4,9 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab.report import FilmsReport
 from matinee.games.films.words import kind_name, trophy_name
 from matinee.lab.aims import Aim
-from matinee.lab.films.report import FilmsReport
 from matinee.lab.formatting import Formatter, capitalise_first
 from matinee.lab.tables import (
     aims_table,

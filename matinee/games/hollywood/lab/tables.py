@@ -6,11 +6,11 @@ from functools import partial
 from rich.console import RenderableType
 from rich.table import Table
 
+from matinee.games.hollywood.lab.names import kind_name, variant_name
+from matinee.games.hollywood.lab.points import LARGEST_SIZE, Sources
+from matinee.games.hollywood.lab.report import HollywoodReport, Variant
 from matinee.lab.aims import Aim
 from matinee.lab.formatting import Formatter
-from matinee.lab.hollywood.names import kind_name, variant_name
-from matinee.lab.hollywood.points import LARGEST_SIZE, Sources
-from matinee.lab.hollywood.report import HollywoodReport, Variant
 from matinee.lab.tables import aims_table, empty_table, figures_table, outcome_sentence, places_table, side_by_side
 
 SOURCES = ("films", "blockbusters", "project")

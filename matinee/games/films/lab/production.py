@@ -7,8 +7,8 @@ import numpy as np
 from msgspec import Struct
 
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab.game_summary import DISCARDED, EMPTY, FATES, FINISHED, LEFT, UNSEEN, Film, FilmsGame
 from matinee.games.films.state import HIGHEST_MARKER, KIND_IDS, ROUNDS, STAR_SPACE
-from matinee.lab.films.game_summary import DISCARDED, EMPTY, FATES, FINISHED, LEFT, UNSEEN, Film, FilmsGame
 from matinee.lab.statistics import Estimate, as_floats, histogram, mean_of, ratio_of_sums
 
 MIDDLE = range(8, 15)  # the ratings with two markers: one with and one without a "+"

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from matinee.games.hollywood.box import HollywoodBox
-from matinee.lab.aims import Aim, judge_aim, judge_balance
-from matinee.lab.hollywood.game_summary import HollywoodGame
-from matinee.lab.hollywood.points import (
+from matinee.games.hollywood.lab.game_summary import HollywoodGame
+from matinee.games.hollywood.lab.points import (
     LARGEST_SIZE,
     REELS_PER_PLAYER,
     FilmMaking,
@@ -21,6 +20,7 @@ from matinee.lab.hollywood.points import (
     studio_cards_of,
     thrown_of,
 )
+from matinee.lab.aims import Aim, judge_aim, judge_balance
 from matinee.lab.outcome import Outcome, Place, outcome_of, results_by_seat
 from matinee.lab.statistics import Estimate, mean_of, share_of
 

@@ -8,11 +8,11 @@ from rich.console import RenderableType
 
 from matinee.engine.boxes import Box
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab import plots
+from matinee.games.films.lab.game_summary import FilmsGame, summarise_game
+from matinee.games.films.lab.report import FilmsReport, report_of
+from matinee.games.films.lab.tables import tables_of
 from matinee.lab.analysis import Analysis
-from matinee.lab.films import plots
-from matinee.lab.films.game_summary import FilmsGame, summarise_game
-from matinee.lab.films.report import FilmsReport, report_of
-from matinee.lab.films.tables import tables_of
 from matinee.lab.formatting import Formatter
 
 

@@ -3,8 +3,8 @@
 from rich.console import RenderableType
 from rich.table import Table
 
+from matinee.games.dreams.lab.report import DreamsReport
 from matinee.lab.aims import Unit
-from matinee.lab.dreams.report import DreamsReport
 from matinee.lab.formatting import Formatter
 from matinee.lab.statistics import Estimate
 from matinee.lab.tables import empty_table, outcome_sentence, places_table

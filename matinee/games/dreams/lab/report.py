@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from matinee.lab.dreams.game_summary import DreamsGame
+from matinee.games.dreams.lab.game_summary import DreamsGame
 from matinee.lab.outcome import Outcome, Place, outcome_of, results_by_seat
 from matinee.lab.statistics import Estimate, mean_of, ratio_of_sums
 

@@ -6,10 +6,16 @@ from typing import Any
 
 from matinee.arena.chart_style import save, style
 from matinee.games.films.box import FilmsBox
+from matinee.games.films.lab.points_plots import draw_balance, draw_money, draw_points, draw_prices, draw_trophies
+from matinee.games.films.lab.production_plots import (
+    draw_films,
+    draw_markers,
+    draw_ratings,
+    draw_screenplays,
+    draw_tiles,
+)
+from matinee.games.films.lab.report import FilmsReport
 from matinee.lab.charts import set_footer
-from matinee.lab.films.points_plots import draw_balance, draw_money, draw_points, draw_prices, draw_trophies
-from matinee.lab.films.production_plots import draw_films, draw_markers, draw_ratings, draw_screenplays, draw_tiles
-from matinee.lab.films.report import FilmsReport
 from matinee.lab.formatting import Formatter
 
 CHARTS: dict[str, Callable[[FilmsReport, FilmsBox, Formatter], Any]] = {
