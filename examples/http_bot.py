@@ -29,7 +29,7 @@ def answer(table: Table, update: Update) -> None:
 
 
 if __name__ == "__main__":
-    with Client(sys.argv[1], patience=300) as client:
+    with Client(sys.argv[1], retry_timeout=300) as client:
         table = client.join(sys.argv[2], name="HTTP bot")
         for event in table.stream():
             if isinstance(event, Update):

@@ -290,11 +290,11 @@ def draw(rows: list[dict[str, float]], settings: Settings) -> None:
 
 def run_arena(settings: Settings, console: Console) -> None:
     """Play the network against a built-in bot in the arena, every deal from every seat."""
-    from matinee.arena.lineups import Plan, Table
+    from matinee.arena.lineups import MatchSettings, Plan
     from matinee.arena.report import run
 
     os.environ["LEARNED"] = str(settings.checkpoint.absolute())
-    plan = Plan(Table(settings.game, settings.players), ("learned_bot:Learned", settings.rival), settings.seed)
+    plan = Plan(MatchSettings(settings.game, settings.players), ("learned_bot:Learned", settings.rival), settings.seed)
     run(plan, settings.arena, "en", console, settings.checkpoint.with_suffix(f".arena-{int(time.time())}"))
 
 

@@ -103,7 +103,7 @@ class MatineeServer(ServerProcess):
             return False
 
 
-TEST_FLAGS = ("--no-limits", "--hurry")  # no rate limits, and no delays before the moves of bots
+TEST_FLAGS = ("--no-limits", "--no-bot-delay")  # no rate limits, and no delays before the moves of bots
 StartServer = Callable[..., MatineeServer]  # a fixture that starts a server with a database URL and flags
 
 

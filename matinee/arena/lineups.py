@@ -34,7 +34,7 @@ class LineUp(Struct, frozen=True):
         return tuple(self.candidate if each == seat else self.opponent for each in range(players))
 
 
-class Table(Struct, frozen=True):
+class MatchSettings(Struct, frozen=True):
     """All settings of a match except its deal.
 
     `box` is a file. Workers on other machines look for it at the same path.
@@ -53,7 +53,7 @@ class Table(Struct, frozen=True):
 class Job(Struct, frozen=True):
     """One game to play, with everything a worker needs to play it."""
 
-    table: Table
+    table: MatchSettings
     bots: tuple[str, ...]  # by seat
     seed: int  # of the tournament; the seeds of the deal and of the bots derive from it
     deal: int
@@ -83,7 +83,7 @@ def _digest(*values: object) -> bytes:
 class Plan(Struct, frozen=True):
     """A tournament: the bots, the settings of their matches, and which bots meet."""
 
-    table: Table
+    table: MatchSettings
     bots: tuple[str, ...]
     seed: int = 1
     limit: float = 10.0

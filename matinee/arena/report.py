@@ -67,7 +67,7 @@ def _announce(plan: Plan, games: int, results_file: ResultsFile, language: str, 
     facts = {"games": deals * plan.games_per_deal, "deals": deals, "line-ups": len(plan.line_ups)}
     _print(console, language, "arena-plan", **facts)
     if results_file.results:
-        _print(console, language, "arena-going-on", played=_played(plan, games, results_file))
+        _print(console, language, "arena-resuming", played=_played(plan, games, results_file))
 
 
 def _played(plan: Plan, games: int, results_file: ResultsFile) -> int:
@@ -144,8 +144,8 @@ def line_ups_table(summary: Summary, language: str) -> Table:
     """Return the table of each bot's win rate against each other bot."""
     fair = percent(summary.line_ups[0].fair, language)
     caption = translate(language, "arena-line-ups-caption", fair=fair)
-    columns = ("share", "interval", "points-one", "points-rest", "games")
-    table = _table(translate(language, "arena-line-ups"), ("one", "rest"), columns, caption, language)
+    columns = ("share", "interval", "points-candidate", "points-opponents", "games")
+    table = _table(translate(language, "arena-line-ups"), ("candidate", "opponents"), columns, caption, language)
     names = short_names(summary.arena.bots)
     others = summary.arena.players - 1
     for each in summary.line_ups:
@@ -166,7 +166,7 @@ def failures_table(failures: Iterable[FailureSummary], language: str) -> Table:
     caption = translate(language, "arena-failures-caption")
     table = Table(title=translate(language, "arena-failures"), caption=caption, caption_justify="left")
     table.add_column(translate(language, "arena-bot"))
-    table.add_column(translate(language, "arena-times"), justify="right")
+    table.add_column(translate(language, "arena-failure-count"), justify="right")
     table.add_column(translate(language, "arena-first"), overflow="fold")
     for each in failures:
         reason = translate(language, f"arena-failure-{each.first.kind}", reason=each.first.reason)

@@ -11,13 +11,13 @@ from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
-MAX_THOUGHTS = 5
-"""The maximum number of moves in the result of `Bot.consider`."""
+MAX_EVALUATIONS = 5
+"""The maximum number of moves in the result of `Bot.evaluate_moves`."""
 
 PLAYOUTS = 40  # per move
 
 
-class Thought(Struct, frozen=True):
+class MoveEvaluation(Struct, frozen=True):
     """A move that a bot has considered.
 
     Attributes:
@@ -34,7 +34,7 @@ class Thought(Struct, frozen=True):
 
 
 class Bot(ABC):
-    """A computer player. The same seed gives the same move and the same thoughts.
+    """A computer player. The same seed gives the same move and the same evaluations.
 
     Subclasses implement `rank`. It gets a determinization: a match in which everything hidden from the seat is redrawn.
 
@@ -55,10 +55,10 @@ class Bot(ABC):
         known = match.determinized(seat, seed)
         return known.game.text(known.state[0], known.box, seat, self.decide(known, seat, seed))
 
-    def consider(self, match: Match, seat: int, seed: int) -> list[Thought]:
+    def evaluate_moves(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
         """Return the best few moves with their expected results, the bot's choice first. Arguments as in `choose`."""
         known = match.determinized(seat, seed)
-        return self.think(known, seat, seed)
+        return self.evaluate_known(known, seat, seed)
 
     @abstractmethod
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
@@ -74,12 +74,12 @@ class Bot(ABC):
         """Return the bot's action. See `rank`."""
         return self.rank(known, seat, seed)[0]
 
-    def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
-        """Return what `consider` returns, given a determinization. The default estimates the results by playouts."""
-        return [evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_THOUGHTS]]
+    def evaluate_known(self, known: Match, seat: int, seed: int) -> list[MoveEvaluation]:
+        """Evaluate the best moves in a determinization; by default with playouts."""
+        return [evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_EVALUATIONS]]
 
 
-def evaluate(known: Match, seat: int, action: int, seed: int) -> Thought:
+def evaluate(known: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
     """Estimate the result of an action by playouts."""
     states = np.repeat(known.state, 2)
     worth, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
@@ -87,7 +87,7 @@ def evaluate(known: Match, seat: int, action: int, seed: int) -> Thought:
     settings = mcts.Settings().packed()
     run_playouts(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
     move = known.game.text(known.state[0], known.box, seat, action)
-    return Thought(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)
+    return MoveEvaluation(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)
 
 
 class RandomBot(Bot):

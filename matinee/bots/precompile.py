@@ -20,4 +20,4 @@ def steps_of_bots(game: Game) -> list[Step]:
         bots.setdefault(type(bot), SearchBot(iterations=1) if isinstance(bot, SearchBot) else bot)
     bots.pop(RandomBot, None)
     steps: list[Step] = [(f"{bot.name} bot", partial(bot.choose, match, seat, 1)) for bot in bots.values()]
-    return [*steps, ("reasons", lambda: find_bot(usual_bot(game), game).consider(match, seat, 1))]
+    return [*steps, ("reasons", lambda: find_bot(usual_bot(game), game).evaluate_moves(match, seat, 1))]

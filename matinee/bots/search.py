@@ -5,7 +5,7 @@ import time
 import numpy as np
 
 from matinee.bots import mcts
-from matinee.bots.bot import MAX_THOUGHTS, Bot, Thought
+from matinee.bots.bot import MAX_EVALUATIONS, Bot, MoveEvaluation
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
@@ -41,8 +41,8 @@ class SearchBot(Bot):
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         return [int(node["action"]) for node in self._search(known, seat, seed)]
 
-    def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
-        return [self._thought(known, seat, node) for node in self._search(known, seat, seed)[:MAX_THOUGHTS]]
+    def evaluate_known(self, known: Match, seat: int, seed: int) -> list[MoveEvaluation]:
+        return [self._evaluation(known, seat, node) for node in self._search(known, seat, seed)[:MAX_EVALUATIONS]]
 
     def _search(self, known: Match, seat: int, seed: int) -> list[np.void]:
         """Return the nodes of the moves at the root, the most visited first."""
@@ -72,9 +72,9 @@ class SearchBot(Bot):
             used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, moves, worth, totals, path)
             done += chunk
 
-    def _thought(self, known: Match, seat: int, node: np.void) -> Thought:
+    def _evaluation(self, known: Match, seat: int, node: np.void) -> MoveEvaluation:
         visits = int(node["visits"])
-        return Thought(
+        return MoveEvaluation(
             move=known.game.text(known.state[0], known.box, seat, int(node["action"])),
             visits=visits,
             points=float(node["gained"]) / visits,

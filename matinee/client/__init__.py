@@ -29,7 +29,7 @@ from matinee.api_types import (
 )
 from matinee.client.client import Client, TableSettings
 from matinee.client.errors import ClientError, NoAnswer, Refused
-from matinee.client.stream import News, Stream
+from matinee.client.stream import Stream, StreamEvent
 from matinee.client.table import Table
 from matinee.engine.game import Event
 
@@ -42,7 +42,6 @@ __all__ = [
     "GameInfo",
     "Language",
     "LevelInfo",
-    "News",
     "NoAnswer",
     "PlayedMove",
     "PlayerView",
@@ -51,6 +50,7 @@ __all__ = [
     "SeatInfo",
     "Settings",
     "Stream",
+    "StreamEvent",
     "Table",
     "TableInfo",
     "TableSettings",

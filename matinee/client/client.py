@@ -31,9 +31,9 @@ class Client:
     Args:
         url: The address of the server.
         language: The language of error messages.
-        patience: Seconds for which requests are retried while the server does not answer. Requests that must not be
-            carried out twice are not retried.
-        silence: Seconds without a heartbeat after which a stream reconnects.
+        retry_timeout: Seconds for which requests are retried while the server does not answer. Requests that are not
+            idempotent are not retried.
+        heartbeat_timeout: Seconds without a heartbeat after which a stream reconnects.
         transport: Another HTTP transport, for tests.
     """
 
@@ -42,12 +42,12 @@ class Client:
         url: str,
         language: Language = "en",
         *,
-        patience: float = 30.0,
-        silence: float = 2.5 * HEARTBEAT,
+        retry_timeout: float = 30.0,
+        heartbeat_timeout: float = 2.5 * HEARTBEAT,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
         self.language: Language = language
-        self._connection = Connection(url, language, patience, silence, transport)
+        self._connection = Connection(url, language, retry_timeout, heartbeat_timeout, transport)
 
     def __enter__(self) -> Self:
         return self

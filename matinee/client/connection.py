@@ -35,11 +35,16 @@ class Connection:
     """A server's address and how to send requests to it."""
 
     def __init__(
-        self, url: str, language: str, patience: float, silence: float, transport: httpx.BaseTransport | None
+        self,
+        url: str,
+        language: str,
+        retry_timeout: float,
+        heartbeat_timeout: float,
+        transport: httpx.BaseTransport | None,
     ) -> None:
         self.url = url
-        self.patience = patience
-        self.silence = silence
+        self.retry_timeout = retry_timeout
+        self.heartbeat_timeout = heartbeat_timeout
         # Keys are sent as headers. With a cookie, a client that joins a second time would reuse the first player's key.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self.http: httpx.Client = httpx.Client(
@@ -98,11 +103,11 @@ class Connection:
         raise refusal(response)
 
     def retrying(self, may_retry: Callable[[BaseException], bool], **more: Any) -> Retrying:
-        """Return a retry policy: random exponential delays, until `patience` seconds have passed."""
+        """Return a retry policy: random exponential delays, until `retry_timeout` seconds have passed."""
         return Retrying(
             retry=retry_if_exception(may_retry),
             wait=wait_before_retry,
-            stop=stop_before_delay(self.patience),
+            stop=stop_before_delay(self.retry_timeout),
             reraise=True,
             **more,
         )

@@ -26,15 +26,15 @@ from matinee.client.connection import (
 )
 from matinee.client.errors import NoAnswer
 
-News = TableInfo | Update | ChatUpdate
-EVENT_TYPES: dict[str, type[News]] = {"table": TableInfo, "update": Update, "chat": ChatUpdate}
+StreamEvent = TableInfo | Update | ChatUpdate
+EVENT_TYPES: dict[str, type[StreamEvent]] = {"table": TableInfo, "update": Update, "chat": ChatUpdate}
 
 
 class Stream:
     """An iterator over the events of a table: first its current state, then every change.
 
     It ends when it is closed, also from another thread. It raises `NoAnswer` if the server cannot be reached for longer
-    than the client's patience, and `Refused` if the table no longer exists.
+    than the client's retry_timeout, and `Refused` if the table no longer exists.
     """
 
     def __init__(self, connection: Connection, path: str, key: str | None) -> None:
@@ -49,7 +49,7 @@ class Stream:
     def __iter__(self) -> Self:
         return self
 
-    def __next__(self) -> News:
+    def __next__(self) -> StreamEvent:
         return next(self._news)
 
     def __enter__(self) -> Self:
@@ -67,7 +67,7 @@ class Stream:
         with suppress(ValueError):  # raised if another thread is running the generator; that thread then cleans up
             self._news.close()
 
-    def _receive(self) -> Generator[News]:
+    def _receive(self) -> Generator[StreamEvent]:
         while not self._closed.is_set():
             response = self._connect()
             if response is None:
@@ -80,12 +80,12 @@ class Stream:
             self._closed.wait(INITIAL_DELAY)
 
     def _connect(self) -> httpx.Response | None:
-        """Open a connection, retrying until the client's patience ends. Return None if the stream is closed."""
+        """Open a connection, retrying until the client's retry_timeout ends. Return None if the stream is closed."""
         # The connection is not reused, so that closing its socket affects no other request.
         headers = {"Accept": "text/event-stream", "Connection": "close", **bearer(self._key)}
         if self._update:
             headers["Last-Event-ID"] = str(self._update.number)
-        timeout = httpx.Timeout(self._connection.silence, connect=CONNECT_TIMEOUT)
+        timeout = httpx.Timeout(self._connection.heartbeat_timeout, connect=CONNECT_TIMEOUT)
         request = self._connection.http.build_request("GET", self._path, headers=headers, timeout=timeout)
 
         def open_stream() -> httpx.Response:
@@ -117,7 +117,7 @@ class Stream:
         finally:
             self._socket = None
 
-    def _new_part(self, news: News) -> News | None:
+    def _new_part(self, news: StreamEvent) -> StreamEvent | None:
         """Return the new part of an event, if any. After reconnecting, the server sends the whole state again."""
         match news:
             case TableInfo():

@@ -93,12 +93,12 @@ def arena(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Let bots play each other and rate their strength. Repeat the command to continue an interrupted run."""
-    from matinee.arena.lineups import Plan, Table
+    from matinee.arena.lineups import MatchSettings, Plan
     from matinee.arena.report import run
     from matinee.games import find_game
     from matinee.terminal.progress import compile_all
 
-    table = Table(game, players, read_options(find_game(game), options), str(box.absolute()) if box else None)
+    table = MatchSettings(game, players, read_options(find_game(game), options), str(box.absolute()) if box else None)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     plan = Plan(table, names, seed, limit, records, ladder)
     compile_all([plan.check().game], lang, console)
@@ -125,16 +125,16 @@ def lab(
     """Play a box many times and report its balance: values, prices, winners, and design goals met or missed."""
     from matinee.lab.analysis import analysis_of
     from matinee.lab.run import run
-    from matinee.lab.simulation import Order, find_game_or_box
+    from matinee.lab.simulation import LabSettings, find_game_or_box
     from matinee.terminal.progress import compile_all
 
     game, file = find_game_or_box(box)
     given = read_options(game, options)
     bot = bot or analysis_of(game).default_bot
-    order = Order(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
-    order.check()
+    settings = LabSettings(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
+    settings.check()
     compile_all([game], lang, console)
-    if run(order, out, workers, lang, console).played < games:
+    if run(settings, out, workers, lang, console).played < games:
         raise typer.Exit(130)
 
 

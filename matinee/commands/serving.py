@@ -36,9 +36,9 @@ def serve(
     bot_threads: Annotated[
         int | None, typer.Option(min=1, envvar="MATINEE_BOT_THREADS", help="How many bots may think at the same time.")
     ] = None,
-    hurry: Annotated[bool, typer.Option("--hurry", envvar="MATINEE_HURRY", help="Bots move without a pause.")] = (
-        False
-    ),
+    no_bot_delay: Annotated[
+        bool, typer.Option("--no-bot-delay", envvar="MATINEE_NO_BOT_DELAY", help="Bots move without a pause.")
+    ] = (False),
     limits: Annotated[
         bool, typer.Option(envvar="MATINEE_LIMITS", help="Limit the rate of requests from one address.")
     ] = True,
@@ -66,7 +66,7 @@ def serve(
         redis=redis,
         boxes=str(boxes.absolute()) if boxes else None,
         bot_threads=bot_threads,
-        hurry=hurry,
+        no_bot_delay=no_bot_delay,
         limits=limits,
         secure=proxied or cert is not None,
         proxied=proxied,

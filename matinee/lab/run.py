@@ -1,4 +1,4 @@
-"""Run the lab: play the games of an order, print a report, write `report.json` and draw charts."""
+"""Run the lab: play games, print a report, write `report.json` and draw charts."""
 
 from pathlib import Path
 from typing import Any, Generic
@@ -15,7 +15,7 @@ from matinee.engine.i18n import LocalisedName, translate
 from matinee.games import find_game
 from matinee.lab.analysis import Analysis, GameReport, analysis_of
 from matinee.lab.formatting import Formatter
-from matinee.lab.simulation import Order, PlayedGame, play
+from matinee.lab.simulation import LabSettings, PlayedGame, play
 
 REPORT = "report.json"
 
@@ -23,35 +23,37 @@ REPORT = "report.json"
 class LabReport(msgspec.Struct, Generic[GameReport], frozen=True, kw_only=True):
     """The content of `report.json`."""
 
-    order: Order
+    settings: LabSettings
     box: str  # digest
     name: LocalisedName  # of the box
     played: int  # games; fewer than ordered if the lab was interrupted
     found: GameReport
 
 
-def run(order: Order, folder: Path | None, workers: int | None, language: str, console: Console) -> LabReport[Any]:
-    """Play the games of an order and report on them. After Ctrl-C, report on the games played so far.
+def run(
+    settings: LabSettings, folder: Path | None, workers: int | None, language: str, console: Console
+) -> LabReport[Any]:
+    """Play games and report on them. After Ctrl-C, report on the games played so far.
 
     Args:
-        order: The settings of the run.
+        settings: The settings of the run.
         folder: Where to write the report and the charts; None for `default_folder`.
         workers: How many games to play in parallel; None for one per core.
         language: The language of the output.
         console: Where to print.
 
     Raises:
-        MatineeError: The order is invalid, a bot failed, or the folder cannot be written to.
+        MatineeError: The settings are invalid, a bot failed, or the folder cannot be written to.
     """
     fmt = Formatter(language)
-    box = order.check()
-    analysis = analysis_of(find_game(order.game))
-    folder = folder or default_folder(order)
+    box = settings.check()
+    analysis = analysis_of(find_game(settings.game))
+    folder = folder or default_folder(settings)
     prepare_output(folder)
-    warm_up_bot(order, language, console)
-    games = play_all(order, workers, fmt, console)
+    warm_up_bot(settings, language, console)
+    games = play_all(settings, workers, fmt, console)
     found = analysis.report(games, box)
-    report = LabReport(order=order, box=box.digest, name=box.name, played=len(games), found=found)
+    report = LabReport(settings=settings, box=box.digest, name=box.name, played=len(games), found=found)
     show(report, analysis, box, fmt, console)
     (folder / REPORT).write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     analysis.draw(found, box, fmt, folder, heading(report, fmt))
@@ -59,10 +61,10 @@ def run(order: Order, folder: Path | None, workers: int | None, language: str, c
     return report
 
 
-def default_folder(order: Order) -> Path:
+def default_folder(settings: LabSettings) -> Path:
     """Return a folder below `lab` in the current directory, named after the box and the number of players."""
-    name = Path(order.file).stem if order.file else order.game
-    return Path("lab") / f"{name}-{order.players}p"
+    name = Path(settings.file).stem if settings.file else settings.game
+    return Path("lab") / f"{name}-{settings.players}p"
 
 
 def prepare_output(folder: Path) -> None:
@@ -79,14 +81,14 @@ def prepare_output(folder: Path) -> None:
         raise MatineeError("error-file", file=str(folder), reason=type(problem).__name__) from None
 
 
-def warm_up_bot(order: Order, language: str, console: Console) -> None:
+def warm_up_bot(settings: LabSettings, language: str, console: Console) -> None:
     """Compile the bot once for all workers. Bots from other modules could hang, so they warm up in the workers."""
-    if ":" not in order.bot:
+    if ":" not in settings.bot:
         with console.status(translate(language, "cli-compiling")):
-            warm_up(order.game, order.players, order.bot)
+            warm_up(settings.game, settings.players, settings.bot)
 
 
-def play_all(order: Order, workers: int | None, fmt: Formatter, console: Console) -> list[Any]:
+def play_all(settings: LabSettings, workers: int | None, fmt: Formatter, console: Console) -> list[Any]:
     """Play all games and return their summaries by variant and deal. After Ctrl-C, return those played so far."""
     played: list[PlayedGame] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -94,8 +96,8 @@ def play_all(order: Order, workers: int | None, fmt: Formatter, console: Console
         with Progress(
             *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
         ) as progress:
-            task = progress.add_task(fmt("playing"), total=order.games)
-            for game in play(order, workers):
+            task = progress.add_task(fmt("playing"), total=settings.games)
+            for game in play(settings, workers):
                 played.append(game)
                 progress.advance(task)
     except KeyboardInterrupt:
@@ -107,8 +109,8 @@ def play_all(order: Order, workers: int | None, fmt: Formatter, console: Console
 
 def heading(report: LabReport[Any], fmt: Formatter) -> str:
     """Return a line with the box, the players, the games and the bot."""
-    order, shown = report.order, report.found.games
-    facts = {"box": report.name, "players": order.players, "games": report.played, "bot": order.bot}
+    settings, shown = report.settings, report.found.games
+    facts = {"box": report.name, "players": settings.players, "games": report.played, "bot": settings.bot}
     return fmt("heading", **facts) if shown == report.played else fmt("heading-of", **facts, shown=shown)
 
 

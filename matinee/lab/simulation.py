@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from matinee.arena.game_runner import Failure, Result
-from matinee.arena.lineups import Job, Plan, Table
+from matinee.arena.lineups import Job, MatchSettings, Plan
 from matinee.arena.workers import open_pool
 from matinee.engine.boxes import Box
 from matinee.engine.errors import MatineeError
@@ -19,7 +19,7 @@ from matinee.lab.analysis import Analysis, analysis_of
 MOVE_LIMIT = 60.0  # seconds
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class LabSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a lab run. `file` is the file of the box; None for the game's own box."""
 
     game: str
@@ -38,9 +38,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
         """
         return Plan(self.table(self.options), (self.bot,)).check().box
 
-    def table(self, options: dict[str, Any]) -> Table:
+    def table(self, options: dict[str, Any]) -> MatchSettings:
         """Return the settings of a match with some options."""
-        return Table(self.game, self.players, options, self.file)
+        return MatchSettings(self.game, self.players, options, self.file)
 
     def jobs(self) -> Iterator[Job]:
         """Yield the games. All variants get the same deals, so that only the variant differs."""
@@ -90,18 +90,18 @@ def summarise_result(analysis: Analysis[Any, Any], job: Job, result: Result) -> 
     return PlayedGame(result.line_up, result.deal, summary, result.failure)
 
 
-def play(order: Order, workers: int | None) -> Iterator[PlayedGame]:
+def play(settings: LabSettings, workers: int | None) -> Iterator[PlayedGame]:
     """Play all games and yield each as it finishes.
 
     Args:
-        order: The settings of the run.
+        settings: The settings of the run.
         workers: How many games to play in parallel; None for one per core.
 
     Raises:
         MatineeError: A bot failed.
     """
     with open_pool(workers) as pool:
-        for game in pool.map(partial(summarise_result, analysis_of(find_game(order.game))), order.jobs()):
+        for game in pool.map(partial(summarise_result, analysis_of(find_game(settings.game))), settings.jobs()):
             if game.failure is not None:
                 raise MatineeError("error-lab-bot", bot=game.failure.bot, reason=game.failure.reason)
             yield game

@@ -47,7 +47,7 @@ def application(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         store = Store(config.database, metrics.BATCH.observe)
         await migrate(store.engine)
-        bots = BotRunner(config.bot_threads, no_delay=config.hurry)
+        bots = BotRunner(config.bot_threads, no_delay=config.no_bot_delay)
         service = TableService(store, bots, Path(config.boxes) if config.boxes else None)
         scheduler = Scheduler(service, config.keep_days)
         pubsub = PubSub(config.redis, service.on_remote_change) if config.redis else None

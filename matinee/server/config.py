@@ -23,7 +23,7 @@ class Config(Struct, frozen=True, kw_only=True):
     redis: str | None = None
     boxes: str | None = None
     bot_threads: int | None = None
-    hurry: bool = False
+    no_bot_delay: bool = False
     limits: bool = True
     secure: bool = False
     proxied: bool = False

@@ -24,7 +24,7 @@ from matinee.table.service import TableService
 logger: logging.Logger = logging.getLogger("matinee.server")
 
 
-@get("/api/games", opt={"limit": "look"}, responses=problems())
+@get("/api/games", opt={"limit": "read"}, responses=problems())
 async def games(request: Request[Any, Any, State]) -> list[GameInfo]:
     """List the games with their options and bots."""
     boxes = boxes_of(request.app.state.service)
@@ -70,7 +70,7 @@ def boxes_of(service: TableService) -> dict[str, Game]:
     return boxes
 
 
-@get("/api/games/{game:str}/box", opt={"limit": "look"}, responses=problems(409))
+@get("/api/games/{game:str}/box", opt={"limit": "read"}, responses=problems(409))
 async def box(request: Request[Any, Any, State], game: GamePath, name: BoxQuery = None) -> Response[JsonObject]:
     """Return the components of a game: the default box, or a box on this server."""
     service, owner = request.app.state.service, find_game(game)
@@ -79,7 +79,7 @@ async def box(request: Request[Any, Any, State], game: GamePath, name: BoxQuery 
     return compressed_json(request, owner.box(service.box_file(name) if name else None))
 
 
-@get("/api/games/{game:str}/messages", opt={"limit": "look"}, responses=problems(409))
+@get("/api/games/{game:str}/messages", opt={"limit": "read"}, responses=problems(409))
 async def messages(request: Request[Any, Any, State], game: GamePath) -> Response[dict[str, str]]:
     """Return the Fluent catalogues of a game by name, in the preferred language of the request."""
     folder = find_game(game).folder()

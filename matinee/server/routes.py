@@ -14,7 +14,7 @@ from msgspec import Struct
 
 import matinee
 from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, TableInfo, TableState
-from matinee.bots.bot import Thought
+from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
 from matinee.server.errors import problems
 from matinee.server.event_stream import EventStream
@@ -67,7 +67,7 @@ class Hint(Struct, frozen=True):
     """The best moves according to a strong bot, the best one first."""
 
     after: int
-    moves: list[Thought]
+    moves: list[MoveEvaluation]
 
 
 logger: logging.Logger = logging.getLogger("matinee.server")
@@ -131,14 +131,14 @@ async def open_table(request: Req, data: JSONBody[OpenTableRequest]) -> Response
     return seat_response(request, session, key, 201)
 
 
-@get("/api/tables", opt={"limit": "look"}, responses=problems())
+@get("/api/tables", opt={"limit": "read"}, responses=problems())
 async def tables(request: Req) -> list[TableInfo]:
     """List public tables that are waiting for players or in play."""
     public_tables = await get_service(request).store.public_tables(MAX_LISTED)
     return [table_info(table, None, frozenset(), frozenset(), None) for table in public_tables]
 
 
-@get("/api/tables/{code:str}", opt={"limit": "look"}, responses=problems(404))
+@get("/api/tables/{code:str}", opt={"limit": "read"}, responses=problems(404))
 async def state(request: Req, code: Code) -> Response[TableState]:
     """Return a table and the state of its match, as you may see them."""
     session = await get_service(request).find(code)
@@ -148,7 +148,7 @@ async def state(request: Req, code: Code) -> Response[TableState]:
     return Response(TableState(table=session_info(session, holder), update=update))  # pyright: ignore[reportArgumentType]
 
 
-@post("/api/tables/{code:str}/key", opt={"limit": "sit"}, responses=problems(401, 403, 404, 413), status_code=200)
+@post("/api/tables/{code:str}/key", opt={"limit": "seat"}, responses=problems(401, 403, 404, 413), status_code=200)
 async def unlock(request: Req, code: Code, data: JSONBody[UnlockRequest]) -> Response[SeatGrant]:
     """Log in on another device with the key from your seat's link."""
     session = await get_service(request).find(code)
@@ -160,7 +160,7 @@ async def unlock(request: Req, code: Code, data: JSONBody[UnlockRequest]) -> Res
 # --- Seats
 
 
-@put("/api/tables/{code:str}/seats/{seat:int}", opt={"limit": "sit"}, responses=problems(403, 404, 409, 413))
+@put("/api/tables/{code:str}/seats/{seat:int}", opt={"limit": "seat"}, responses=problems(403, 404, 409, 413))
 async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[SitRequest]) -> Response[SeatGrant]:
     """Take a seat. If you send a key of this table, you play this seat as well."""
     session, key = await lobby.sit(
@@ -171,7 +171,7 @@ async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[SitReques
 
 @delete(
     "/api/tables/{code:str}/seats/{seat:int}",
-    opt={"limit": "sit"},
+    opt={"limit": "seat"},
     status_code=200,
     responses=problems(401, 403, 404, 409),
 )
@@ -183,7 +183,7 @@ async def leave(request: Req, code: Code, seat: SeatPath) -> TableInfo:
 
 @post(
     "/api/tables/{code:str}/seats/{seat:int}/return",
-    opt={"limit": "sit"},
+    opt={"limit": "seat"},
     status_code=200,
     responses=problems(401, 403, 404, 409),
 )
@@ -193,7 +193,7 @@ async def return_to_seat(request: Req, code: Code, seat: SeatPath) -> TableInfo:
     return session_info(await lobby.return_to_seat(get_service(request), code, holder, seat), holder)
 
 
-@put("/api/tables/{code:str}/seats/{seat:int}/bot", opt={"limit": "sit"}, responses=problems(401, 403, 404, 409, 413))
+@put("/api/tables/{code:str}/seats/{seat:int}/bot", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413))
 async def seat_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotRequest]) -> TableInfo:
     """As the host, put a bot in a free seat, or let it stand in for an absent player."""
     holder = require_holder(request, code)
@@ -202,7 +202,7 @@ async def seat_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotR
 
 @delete(
     "/api/tables/{code:str}/seats/{seat:int}/bot",
-    opt={"limit": "sit"},
+    opt={"limit": "seat"},
     status_code=200,
     responses=problems(401, 403, 404, 409),
 )
@@ -212,14 +212,14 @@ async def remove_bot(request: Req, code: Code, seat: SeatPath) -> TableInfo:
     return session_info(await lobby.remove_bot(get_service(request), code, holder, seat), holder)
 
 
-@post("/api/tables/{code:str}/start", opt={"limit": "sit"}, status_code=200, responses=problems(401, 403, 404, 409))
+@post("/api/tables/{code:str}/start", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409))
 async def start(request: Req, code: Code) -> TableInfo:
     """As the host, start the match."""
     holder = require_holder(request, code)
     return session_info(await lobby.start(get_service(request), code, holder), holder)
 
 
-@post("/api/tables/{code:str}/rematch", opt={"limit": "sit"}, status_code=200, responses=problems(401, 403, 404, 409))
+@post("/api/tables/{code:str}/rematch", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409))
 async def rematch(request: Req, code: Code) -> TableInfo:
     """As the host, start another match. Everybody moves one seat on."""
     holder = require_holder(request, code)
@@ -267,7 +267,7 @@ async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
     return Hint(*await moves.hint(get_service(request), code, holder, seat))
 
 
-@post("/api/tables/{code:str}/chat", opt={"limit": "talk"}, status_code=200, responses=problems(403, 404, 409, 413))
+@post("/api/tables/{code:str}/chat", opt={"limit": "chat"}, status_code=200, responses=problems(403, 404, 409, 413))
 async def post_message(request: Req, code: Code, data: JSONBody[ChatRequest]) -> Accepted:
     """Post a chat message or a reaction."""
     holder = request_holder(request, code)
@@ -275,7 +275,7 @@ async def post_message(request: Req, code: Code, data: JSONBody[ChatRequest]) ->
     return Accepted(number)
 
 
-@get("/api/tables/{code:str}/stream", opt={"limit": "look"}, responses={**STREAM_RESPONSE, **problems(404)})
+@get("/api/tables/{code:str}/stream", opt={"limit": "read"}, responses={**STREAM_RESPONSE, **problems(404)})
 async def stream(request: Req, code: Code, last_event_id: LastEventId = None, after: AfterQuery = None) -> ASGIApp:
     """Stream the state of a table and all changes as server-sent events."""
     service = get_service(request)
@@ -288,19 +288,19 @@ async def stream(request: Req, code: Code, last_event_id: LastEventId = None, af
 # --- Finished matches
 
 
-@get("/api/tables/{code:str}/record", opt={"limit": "look"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/record", opt={"limit": "read"}, responses=problems(404, 409))
 async def record(request: Req, code: Code, match: MatchQuery = None) -> JsonObject:
     """Return the record of a finished match with its seed. `matinee verify` checks it against the commitment."""
     return await replays.load_record(get_service(request), code, match)
 
 
-@get("/api/tables/{code:str}/replay", opt={"limit": "look"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/replay", opt={"limit": "read"}, responses=problems(404, 409))
 async def replay(request: Req, code: Code, match: MatchQuery = None) -> replays.Replay:
     """Return all moves of a finished match."""
     return await replays.load_replay(get_service(request), code, match)
 
 
-@get("/api/tables/{code:str}/replay/{number:int}", opt={"limit": "look"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/replay/{number:int}", opt={"limit": "read"}, responses=problems(404, 409))
 async def position(
     request: Req, code: Code, number: ReplayIndex, match: MatchQuery = None, seat: SeatQuery = None
 ) -> JsonObject:
@@ -308,7 +308,7 @@ async def position(
     return await replays.load_position(get_service(request), code, match, number, seat)
 
 
-@get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "look"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "read"}, responses=problems(404, 409))
 async def reasons(request: Req, code: Code, number: RoundPath, match: MatchQuery = None) -> list[BotReasons]:
     """Return the bots' reasons for their votes in a revealed round, in games with reasons."""
     return await explain_round(get_service(request), code, number, match)

@@ -37,12 +37,12 @@ STRICT_TRANSPORT = {"Strict-Transport-Security": f"max-age={YEAR}"}
 # By kind of route: the limit for one IP address, and for one key.
 LIMITS: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
     "open": (parse("30/minute"), parse("30/minute")),
-    "look": (parse("1200/minute"), parse("600/minute")),
-    "sit": (parse("120/minute"), parse("60/minute")),
+    "read": (parse("1200/minute"), parse("600/minute")),
+    "seat": (parse("120/minute"), parse("60/minute")),
     "move": (parse("3000/minute"), parse("600/minute")),
     "site": (parse("3000/minute"), parse("3000/minute")),
     "hint": (parse("120/minute"), parse("30/minute")),
-    "talk": (parse("240/minute"), parse("40/minute")),
+    "chat": (parse("240/minute"), parse("40/minute")),
 }
 
 

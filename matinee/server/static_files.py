@@ -66,7 +66,7 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     return file_response(request, name)
 
 
-@get("/t/{code:str}", include_in_schema=False, opt={"limit": "look"})
+@get("/t/{code:str}", include_in_schema=False, opt={"limit": "read"})
 async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
     """Serve the page of a table, which preloads the scripts of its game."""
     service: TableService = request.app.state.service

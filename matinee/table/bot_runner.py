@@ -4,7 +4,7 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-from matinee.bots.bot import Thought
+from matinee.bots.bot import MoveEvaluation
 from matinee.bots.roster import find_bot, levels_for
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
@@ -35,10 +35,10 @@ class BotRunner:
         bot = find_bot(level, match.game)
         return await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, match, seat, seed)
 
-    async def evaluate_moves(self, match: Match, seat: int, seed: int) -> list[Thought]:
+    async def evaluate_moves(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
         """Return the best moves according to the strongest bot, each with its expected outcome."""
         bot = find_bot(level_ids(match.game)[-1], match.game)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, bot.consider, match, seat, seed)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, bot.evaluate_moves, match, seat, seed)
 
     def close(self) -> None:
         """Stop the threads; drop requests that have not started."""

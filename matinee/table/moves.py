@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
-from matinee.bots.bot import Thought
+from matinee.bots.bot import MoveEvaluation
 from matinee.table.active_match import ActiveMatch, PreparedMove, prepare_move
 from matinee.table.bot_turns import start_bots
 from matinee.table.errors import Forbidden, InvalidKey, MatchNotFound, StaleMove, TableError
@@ -141,7 +141,7 @@ async def _number_of_stored_request(
     return number
 
 
-async def hint(service: TableService, code: str, holder: str, seat: int) -> tuple[int, list[Thought]]:
+async def hint(service: TableService, code: str, holder: str, seat: int) -> tuple[int, list[MoveEvaluation]]:
     """Return the best moves for a person's seat according to a strong bot, and the number of the last move."""
     session = await service.find(code)
     async with session.lock:

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from matinee.arena.game_runner import Result, play
-from matinee.arena.lineups import Plan, Table
+from matinee.arena.lineups import MatchSettings, Plan
 from matinee.arena.results import GAMES, ResultsFile, header_of
 from matinee.cli import app
 from matinee.engine.errors import MatineeError
@@ -59,7 +59,7 @@ def start_arena(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 
 def played(folder: Path, **more: Any) -> list[Result]:
-    with ResultsFile(folder, header_of(Plan(Table("hollywood", 3), BOTS, **more))) as results_file:
+    with ResultsFile(folder, header_of(Plan(MatchSettings("hollywood", 3), BOTS, **more))) as results_file:
         return results_file.results
 
 
@@ -90,7 +90,7 @@ def test_a_killed_arena_continues_and_gives_the_same_results(tmp_path: Path) -> 
     results = played(tmp_path)
     assert results[: len(saved)] == saved
     assert len(saved) >= before > 9
-    plan = Plan(Table("hollywood", 3), BOTS)
+    plan = Plan(MatchSettings("hollywood", 3), BOTS)
     planned = list(plan.jobs(plan.deals(games)))
     assert untimed(results)[:24] == untimed(play(job) for job in planned[:24])
     assert {result.key for result in results} >= {job.key for job in planned}

@@ -9,7 +9,7 @@ import pytest
 
 from matinee.arena import workers
 from matinee.arena.game_runner import play
-from matinee.arena.lineups import Job, Table
+from matinee.arena.lineups import Job, MatchSettings
 from matinee.arena.workers import LOCAL, ProcessPool, RayPool, WorkerPool, open_pool
 from matinee.engine.errors import MatineeError, MissingExtra
 from tests.arena.plans import FAILING_BOTS, job_for, plan_for, untimed
@@ -48,7 +48,7 @@ def test_a_pool_continues_when_a_bot_hangs_or_ends_its_process(processes: Worker
 
 
 def test_invalid_settings_raise_instead_of_failing_a_bot(processes: WorkerPool) -> None:
-    job = Job(Table("hollywood", 3, box="none.toml"), ("random",) * 3, seed=1, deal=0)
+    job = Job(MatchSettings("hollywood", 3, box="none.toml"), ("random",) * 3, seed=1, deal=0)
     with pytest.raises(MatineeError, match=r"none\.toml, line 1"):
         list(processes.results([job]))
 

@@ -7,7 +7,7 @@ import pytest
 
 import matinee
 from matinee.bots import search
-from matinee.bots.bot import MAX_THOUGHTS, Bot, RandomBot
+from matinee.bots.bot import MAX_EVALUATIONS, Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
 from matinee.games.dreams.bots.beliefs import Settings
@@ -58,7 +58,7 @@ def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, bot: Bot) -> 
             seat = match.awaiting[0]
             for other in (match.determinized(seat, 77), match.determinized(seat, 78)):
                 assert bot.choose(other, seat, 5) == bot.choose(match, seat, 5)
-                assert bot.consider(other, seat, 5) == bot.consider(match, seat, 5)
+                assert bot.evaluate_moves(other, seat, 5) == bot.evaluate_moves(match, seat, 5)
 
 
 @every_bot
@@ -66,11 +66,11 @@ def test_a_bots_first_thought_is_its_move_and_all_are_legal(table: Table, bot: B
     for match in some_positions(table, 4, 31):
         if not match.over:
             seat = match.awaiting[0]
-            thoughts = bot.consider(match, seat, 5)
-            assert 1 <= len(thoughts) <= MAX_THOUGHTS
-            assert thoughts[0].move == bot.choose(match, seat, 5)
-            assert {thought.move for thought in thoughts} <= set(match.moves(seat))
-            assert all(0 <= thought.win <= 1 and thought.visits > 0 for thought in thoughts)
+            evaluations = bot.evaluate_moves(match, seat, 5)
+            assert 1 <= len(evaluations) <= MAX_EVALUATIONS
+            assert evaluations[0].move == bot.choose(match, seat, 5)
+            assert {evaluation.move for evaluation in evaluations} <= set(match.moves(seat))
+            assert all(0 <= evaluation.win <= 1 and evaluation.visits > 0 for evaluation in evaluations)
 
 
 @pytest.mark.parametrize(
@@ -87,33 +87,33 @@ def test_a_bots_first_thought_is_its_move_and_all_are_legal(table: Table, bot: B
 def test_the_same_seed_gives_the_same_thoughts_and_another_others(game: str, bot: Bot) -> None:
     match = matinee.start(game, 4, seed=1)
     seat = match.awaiting[0]
-    once = [bot.consider(match, seat, seed) for seed in range(8)]
-    assert once == [bot.consider(match, seat, seed) for seed in range(8)]
-    assert any(thoughts != once[0] for thoughts in once)
+    once = [bot.evaluate_moves(match, seat, seed) for seed in range(8)]
+    assert once == [bot.evaluate_moves(match, seat, seed) for seed in range(8)]
+    assert any(evaluations != once[0] for evaluations in once)
 
 
 def test_a_search_orders_its_thoughts_by_how_often_it_tried_them() -> None:
     match = matinee.start("hollywood", 4, seed=1)
     seat = match.awaiting[0]
-    thoughts = SearchBot(iterations=2000).consider(match, seat, 1)
-    visits = [thought.visits for thought in thoughts]
+    evaluations = SearchBot(iterations=2000).evaluate_moves(match, seat, 1)
+    visits = [evaluation.visits for evaluation in evaluations]
     assert visits == sorted(visits, reverse=True)
     assert 1000 < sum(visits) <= 2000
-    assert all(0 < thought.points < 100 for thought in thoughts)
+    assert all(0 < evaluation.points < 100 for evaluation in evaluations)
 
 
 def test_an_expected_result_is_near_the_result() -> None:
     """In the last round of Hollywood, with one move left to make, what a bot expects is what comes."""
     match = matinee.start("hollywood", 3, seed=3)
     bot = SearchBot(iterations=200)
-    thought, mover = None, 0
+    evaluation, mover = None, 0
     while not match.over:
         mover = match.awaiting[0]
-        thought = bot.consider(match, mover, 1)[0]
-        match.play(mover, thought.move)
-    assert thought
-    assert thought.points == pytest.approx(match.points[mover])
-    assert thought.win == pytest.approx((mover in match.winners) / len(match.winners))
+        evaluation = bot.evaluate_moves(match, mover, 1)[0]
+        match.play(mover, evaluation.move)
+    assert evaluation
+    assert evaluation.points == pytest.approx(match.points[mover])
+    assert evaluation.win == pytest.approx((mover in match.winners) / len(match.winners))
 
 
 def test_a_bot_that_slips_more_plays_more_moves_that_are_not_its_best() -> None:
@@ -153,8 +153,8 @@ def test_one_better_bot_wins_against_three(game: str, better: Bot, worse: Bot, g
 
 def test_a_search_by_the_clock_keeps_to_its_time() -> None:
     match = matinee.start("hollywood", 3, seed=1)
-    thoughts = SearchBot(milliseconds=30).consider(match, match.awaiting[0], 1)
-    assert sum(thought.visits for thought in thoughts) >= 50
+    evaluations = SearchBot(milliseconds=30).evaluate_moves(match, match.awaiting[0], 1)
+    assert sum(evaluation.visits for evaluation in evaluations) >= 50
 
 
 @pytest.mark.parametrize("game", ["hollywood", "traumfabrik"])
@@ -162,16 +162,16 @@ def test_a_search_by_the_clock_keeps_to_its_time() -> None:
 def test_a_bot_thinks_the_same_without_compiling(game: str, bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     match = matinee.start(game, 4, seed=1)
     seat = match.awaiting[0]
-    compiled = bot.choose(match, seat, 3), bot.consider(match, seat, 3)
+    compiled = bot.choose(match, seat, 3), bot.evaluate_moves(match, seat, 3)
     monkeypatch.setenv("MATINEE_COMPILE", "0")
-    assert (bot.choose(match, seat, 3), bot.consider(match, seat, 3)) == compiled
+    assert (bot.choose(match, seat, 3), bot.evaluate_moves(match, seat, 3)) == compiled
 
 
 def test_a_random_bot_in_a_game_without_judgement_still_gives_reasons() -> None:
     match = matinee.start("dreams", 3, seed=1)
-    thought = RandomBot().consider(match, match.awaiting[0], 1)[0]
-    assert thought.move in match.moves(match.awaiting[0])
-    assert 0 <= thought.win <= 1
+    evaluation = RandomBot().evaluate_moves(match, match.awaiting[0], 1)[0]
+    assert evaluation.move in match.moves(match.awaiting[0])
+    assert 0 <= evaluation.win <= 1
 
 
 @pytest.mark.parametrize("game", ["hollywood", "dream-factory"])
@@ -182,6 +182,6 @@ def test_a_search_that_has_run_out_of_room_goes_on_with_what_it_has(
     monkeypatch.setattr(search, "MAX_NODES", room + 1)
     match = matinee.start(game, 4, seed=3)
     seat = match.awaiting[0]
-    thoughts = SearchBot(iterations=300).consider(match, seat, 1)
-    assert 0 < len(thoughts) <= room
-    assert {thought.move for thought in thoughts} <= set(match.moves(seat))
+    evaluations = SearchBot(iterations=300).evaluate_moves(match, seat, 1)
+    assert 0 < len(evaluations) <= room
+    assert {evaluation.move for evaluation in evaluations} <= set(match.moves(seat))

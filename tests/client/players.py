@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from examples.http_bot import answer
-from matinee.client import Client, News, Table, Update
+from matinee.client import Client, StreamEvent, Table, Update
 
-PATIENCE = 90.0  # seconds on a busy machine
+RETRY_TIMEOUT = 90.0  # seconds on a busy machine
 
 
 def hot_seat(client: Client) -> Table:
@@ -40,5 +40,5 @@ def play(table: Table) -> Update:
     raise AssertionError("the stream ended")
 
 
-def updates(news: Iterable[News]) -> Iterator[Update]:
+def updates(news: Iterable[StreamEvent]) -> Iterator[Update]:
     return (each for each in news if isinstance(each, Update))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from matinee.client import Client, Table
-from tests.client.players import PATIENCE, now, play
+from tests.client.players import RETRY_TIMEOUT, now, play
 from tests.servers import MatineeServer
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ class Reader:
 
     def types(self, commands: str) -> str:
         return subprocess.run(
-            self.typed(commands), cwd=self.folder, stdout=subprocess.PIPE, text=True, check=True, timeout=PATIENCE
+            self.typed(commands), cwd=self.folder, stdout=subprocess.PIPE, text=True, check=True, timeout=RETRY_TIMEOUT
         ).stdout
 
     def asks(self, commands: str) -> dict[str, Any]:
@@ -43,7 +43,7 @@ class Reader:
 
     def hears(self, commands: str, what: str) -> bool:
         """Whether a command that does not end prints a text."""
-        typed = self.typed(commands.replace("curl", f"exec curl --max-time {PATIENCE}"))
+        typed = self.typed(commands.replace("curl", f"exec curl --max-time {RETRY_TIMEOUT}"))
         with subprocess.Popen(typed, stdout=subprocess.PIPE, text=True) as listening:
             assert listening.stdout
             heard = any(what in line for line in listening.stdout)
@@ -87,7 +87,7 @@ def test_the_commands_of_the_api_page(server: MatineeServer, client: Client, tmp
     assert (refusal["status"], refusal["clause"][:2]) == (422, "H-")
 
     with ThreadPoolExecutor() as both:
-        list(both.map(play, (ada, ben), timeout=PATIENCE))
+        list(both.map(play, (ada, ben), timeout=RETRY_TIMEOUT))
     assert reader.types(proving)
 
 
@@ -100,7 +100,7 @@ def test_the_python_of_the_pages(server: MatineeServer, page: str):
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=RETRY_TIMEOUT,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^\[\d+(, \d+)+\]$", done.stdout, re.MULTILINE)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from matinee.client import Client, TableInfo
-from tests.client.players import PATIENCE, now
+from tests.client.players import RETRY_TIMEOUT, now
 from tests.servers import MatineeServer
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def test_the_example_bot_plays_to_the_end(server: MatineeServer, client: Client,
             next(news for news in stream if isinstance(news, TableInfo) and news.seats[2].kind == "person")
         table.start()
         table.leave(0)  # a bot stands in
-        out, errors = bot.communicate(timeout=PATIENCE)
+        out, errors = bot.communicate(timeout=RETRY_TIMEOUT)
     finally:
         bot.kill()
     assert (bot.returncode, errors) == (0, "")

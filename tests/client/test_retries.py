@@ -138,7 +138,7 @@ def test_requests_that_were_not_sent_are_repeated(client: Client, transport: Fau
 
 def test_requests_fail_after_the_clients_patience():
     nobody = f"http://127.0.0.1:{free_port()}"
-    with Client(nobody, patience=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
+    with Client(nobody, retry_timeout=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
         client.games()
 
 

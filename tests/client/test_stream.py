@@ -8,14 +8,14 @@ from queue import Queue
 import msgspec
 import pytest
 
-from matinee.client import ChatUpdate, Client, News, NoAnswer, Refused, Stream, TableInfo, Update
-from tests.client.players import PATIENCE, hot_seat, step, updates
+from matinee.client import ChatUpdate, Client, NoAnswer, Refused, Stream, StreamEvent, TableInfo, Update
+from tests.client.players import RETRY_TIMEOUT, hot_seat, step, updates
 from tests.servers import MatineeServer, free_port
 
 
-def receive(stream: Stream, until: int) -> list[News]:
+def receive(stream: Stream, until: int) -> list[StreamEvent]:
     """Return the events up to the update with a number."""
-    received: list[News] = []
+    received: list[StreamEvent] = []
     for news in stream:
         received.append(news)
         if isinstance(news, Update) and news.number >= until:
@@ -37,7 +37,7 @@ def test_a_stream_yields_the_state_and_then_changes(client: Client):
 
 
 def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
-    with Client(server.url, patience=PATIENCE) as client, ThreadPoolExecutor() as aside:
+    with Client(server.url, retry_timeout=RETRY_TIMEOUT) as client, ThreadPoolExecutor() as aside:
         table = hot_seat(client)
         table.chat("before")
         with table.stream() as stream:
@@ -49,7 +49,7 @@ def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
             restarted = aside.submit(server.start)
             for _ in range(3):  # repeated until the server is back
                 step(table)
-            restarted.result(PATIENCE)
+            restarted.result(RETRY_TIMEOUT)
             table.chat("after")
             received += receive(stream, 6)
             step(table)
@@ -63,7 +63,7 @@ def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
 def test_closing_a_stream_wakes_the_reading_thread(client: Client):
     table = hot_seat(client)
     stream = table.stream()
-    news: Queue[News | None] = Queue()
+    news: Queue[StreamEvent | None] = Queue()
 
     def listen() -> None:
         for each in stream:
@@ -72,12 +72,12 @@ def test_closing_a_stream_wakes_the_reading_thread(client: Client):
 
     thread = threading.Thread(target=listen)
     thread.start()
-    while not isinstance(news.get(timeout=PATIENCE), Update):
+    while not isinstance(news.get(timeout=RETRY_TIMEOUT), Update):
         pass
     stream.close()
-    thread.join(PATIENCE)
+    thread.join(RETRY_TIMEOUT)
     assert not thread.is_alive()
-    while news.get(timeout=PATIENCE) is not None:
+    while news.get(timeout=RETRY_TIMEOUT) is not None:
         pass
     assert list(stream) == []
     step(table)  # the client still works
@@ -101,7 +101,7 @@ def test_a_stream_reconnects_after_silence():
             self.end_headers()
             data = msgspec.json.encode(msgspec.structs.replace(update, number=number))
             self.wfile.write(b"retry: 1000\n\nid: %d\nevent: update\ndata: %s\n\n:\n\n" % (number, data))
-            over.wait(PATIENCE)
+            over.wait(RETRY_TIMEOUT)
 
         def log_message(self, format: str, *args: object) -> None:
             pass
@@ -109,7 +109,7 @@ def test_a_stream_reconnects_after_silence():
     with ThreadingHTTPServer(("127.0.0.1", 0), Silent) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with (
-            Client(f"http://127.0.0.1:{server.server_port}", silence=0.2) as client,
+            Client(f"http://127.0.0.1:{server.server_port}", heartbeat_timeout=0.2) as client,
             client.at("abcd").stream() as news,
         ):
             received = updates(news)
@@ -121,7 +121,7 @@ def test_a_stream_reconnects_after_silence():
 
 def test_a_stream_fails_after_the_clients_patience():
     nobody = f"http://127.0.0.1:{free_port()}"
-    with Client(nobody, patience=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
+    with Client(nobody, retry_timeout=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
         next(client.at("abcd").stream())
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import matinee
 from matinee.client import ChatUpdate, Client, Refused, TableInfo
-from tests.client.players import PATIENCE, hot_seat, now, play, step
+from tests.client.players import RETRY_TIMEOUT, hot_seat, now, play, step
 from tests.servers import MatineeServer
 
 
@@ -17,7 +17,7 @@ def test_two_clients_and_a_bot_play_a_whole_game_that_can_be_verified(server: Ma
         ada = here.open_table("hollywood", 3, name="Ada", bots=[None, None, "extra"], options={"scarcity": True})
         ben = there.join(ada.code, "Ben")
         commitment = ada.start().commitment
-        ends = [player.result(PATIENCE) for player in [both.submit(play, table) for table in (ada, ben)]]
+        ends = [player.result(RETRY_TIMEOUT) for player in [both.submit(play, table) for table in (ada, ben)]]
 
         assert [own.seat for end in ends for own in end.you] == [0, 1]
         assert ends[0].points == ends[1].points
@@ -130,4 +130,4 @@ def test_games_and_public_tables_are_listed(client: Client):
 
 def test_the_client_works_without_the_servers_dependencies():
     absent = "import sys; sys.modules.update(dict.fromkeys(['litestar', 'sqlalchemy', 'granian', 'structlog']))"
-    subprocess.run([sys.executable, "-c", f"{absent}; import matinee.client"], check=True, timeout=PATIENCE)
+    subprocess.run([sys.executable, "-c", f"{absent}; import matinee.client"], check=True, timeout=RETRY_TIMEOUT)

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import matinee
 from matinee.arena.game_runner import play
-from matinee.arena.lineups import Job, Table
+from matinee.arena.lineups import Job, MatchSettings
 from matinee.bots.roster import find_bot
 from matinee.environments.match_env import OVER, MatchEnv
 from matinee.games import find_game
@@ -50,7 +50,7 @@ def test_a_saved_network_plays_in_the_arena(
     file = tmp_path / "deep" / "network.npz"
     random_network(learned_bot, game).save(file)
     monkeypatch.setenv("LEARNED", str(file))
-    result = play(Job(Table(game, 3), ("learned_bot:Learned", "random", "random"), seed=1, deal=1))
+    result = play(Job(MatchSettings(game, 3), ("learned_bot:Learned", "random", "random"), seed=1, deal=1))
     assert result.failure is None
     assert result.moves[0] > 5
 

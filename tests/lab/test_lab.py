@@ -29,7 +29,7 @@ from matinee.lab import simulation
 from matinee.lab.analysis import analysis_of
 from matinee.lab.formatting import Formatter
 from matinee.lab.run import LabReport, default_folder, run, show
-from matinee.lab.simulation import Order, PlayedGame, find_game_or_box, play
+from matinee.lab.simulation import LabSettings, PlayedGame, find_game_or_box, play
 
 REPORTS: dict[str, Any] = {"films": FilmsReport, "hollywood": HollywoodReport}
 CHARTS = {
@@ -64,9 +64,9 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "open_pool", open_here)
 
 
-def order(game: str = "hollywood", **more: Any) -> Order:
+def settings(game: str = "hollywood", **more: Any) -> LabSettings:
     given: dict[str, Any] = {"file": None, "players": 4, "games": 4, "bot": "random", "seed": 1, "options": {}, **more}
-    return Order(game=game, **given)
+    return LabSettings(game=game, **given)
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def printed(width: int = 100) -> tuple[Console, io.StringIO]:
 def test_report_and_charts_are_written(game: str, games: int, language: str, tmp_path: Path) -> None:
     console, out = printed()
     folder = tmp_path / "a" / "b"
-    report = run(order(game, games=games), folder, 1, language, console)
+    report = run(settings(game, games=games), folder, 1, language, console)
     assert (
         msgspec.json.decode((folder / "report.json").read_bytes(), type=LabReport[REPORTS[GAMES[game].family]])
         == report
@@ -107,11 +107,11 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), [("dream-factory", 2), ("traumfabrik", 5), ("hollywood", 3)])
 def test_tables_in_every_language(language: str, game: str, players: int) -> None:
-    wanted = order(game, players=players)
-    box = wanted.check()
-    summaries = [each.summary for each in sorted(play(wanted, 1), key=lambda each: (each.variant, each.deal))]
+    lab_settings = settings(game, players=players)
+    box = lab_settings.check()
+    summaries = [each.summary for each in sorted(play(lab_settings, 1), key=lambda each: (each.variant, each.deal))]
     analysis = analysis_of(GAMES[game])
-    report = LabReport(order=wanted, box="", name=box.name, played=4, found=analysis.report(summaries, box))
+    report = LabReport(settings=lab_settings, box="", name=box.name, played=4, found=analysis.report(summaries, box))
     console, out = printed(80)
     show(report, analysis, box, Formatter(language), console)
     assert any(mark in out.getvalue() for mark in "✓✗")
@@ -119,23 +119,25 @@ def test_tables_in_every_language(language: str, game: str, players: int) -> Non
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    once, again, other = (sorted(play(order(games=2, seed=seed), 1), key=lambda game: game.deal) for seed in (5, 5, 6))
+    once, again, other = (
+        sorted(play(settings(games=2, seed=seed), 1), key=lambda game: game.deal) for seed in (5, 5, 6)
+    )
     assert once == again != other
 
 
 def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
-    jobs = list(order(games=40).jobs())
+    jobs = list(settings(games=40).jobs())
     options = Counter(tuple(job.table.options) for job in jobs)
     assert options == {(): 20, ("scarcity",): 10, ("prototype",): 10}
     assert {job.deal for job in jobs if job.table.options} == set(range(10))
     assert len({job.key for job in jobs}) == 40
-    assert {tuple(job.table.options) for job in order(options={"scarcity": True}).jobs()} == {("scarcity",)}
+    assert {tuple(job.table.options) for job in settings(options={"scarcity": True}).jobs()} == {("scarcity",)}
 
 
 @pytest.mark.usefixtures("no_charts")
 def test_with_options_only_those_are_played(tmp_path: Path) -> None:
     console, _ = printed()
-    report = run(order(games=2, options={"prototype": True}), tmp_path, 1, "en", console)
+    report = run(settings(games=2, options={"prototype": True}), tmp_path, 1, "en", console)
     assert isinstance(report.found, HollywoodReport)
     assert [variant.options for variant in report.found.variants] == [["prototype"]]
 
@@ -146,13 +148,13 @@ def test_a_box_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("stars = 4", "stars = 9"), "utf-8")
     game, path = find_game_or_box(str(file))
-    wanted = order(file=path)
-    assert (game.name, default_folder(wanted)) == ("hollywood", Path("lab/mine-4p"))
+    lab_settings = settings(file=path)
+    assert (game.name, default_folder(lab_settings)) == ("hollywood", Path("lab/mine-4p"))
     console, _ = printed()
-    report = run(wanted, tmp_path / "out", 1, "en", console)
+    report = run(lab_settings, tmp_path / "out", 1, "en", console)
     assert isinstance(report.found, HollywoodReport)
     assert 9 in [star.stars for star in report.found.stars]
-    assert report.box == wanted.check().digest != GAMES["hollywood"].box().digest
+    assert report.box == lab_settings.check().digest != GAMES["hollywood"].box().digest
 
 
 def test_a_box_that_is_none() -> None:
@@ -168,33 +170,33 @@ def test_a_box_that_is_none() -> None:
 )
 def test_an_order_is_checked_before_it_is_played(more: dict[str, Any], mistake: type[MatineeError]) -> None:
     with pytest.raises(mistake):
-        order(**more).check()
+        settings(**more).check()
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     console, _ = printed()
     with pytest.raises(MatineeError, match="cannot be written"):
-        run(order(), tmp_path / "file" / "folder", 1, "en", console)
+        run(settings(), tmp_path / "file" / "folder", 1, "en", console)
 
 
 def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
     console, _ = printed()
     with pytest.raises(MatineeError, match="Sulking did not finish a game: RuntimeError: not in the mood"):
-        run(order(bot="tests.lab.games:Sulking"), tmp_path, 1, "en", console)
+        run(settings(bot="tests.lab.games:Sulking"), tmp_path, 1, "en", console)
 
 
 @pytest.mark.usefixtures("no_charts")
 def test_what_has_been_played_is_reported_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(order: Order, workers: int | None) -> Iterator[PlayedGame]:
-        games = play(order, workers)
+    def stopped(settings: LabSettings, workers: int | None) -> Iterator[PlayedGame]:
+        games = play(settings, workers)
         yield next(games)
         yield next(games)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(lab, "play", stopped)
     console, out = printed()
-    assert run(order(), tmp_path, 1, "en", console).played == 2
+    assert run(settings(), tmp_path, 1, "en", console).played == 2
     assert "The report covers the 2 games" in out.getvalue()
 
 

@@ -16,7 +16,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatineeServer]:
-    server = MatineeServer(tmp_path_factory.mktemp("server"), None, "--no-limits", "--hurry")
+    server = MatineeServer(tmp_path_factory.mktemp("server"), None, "--no-limits", "--no-bot-delay")
     server.start()
     yield server
     server.stop()

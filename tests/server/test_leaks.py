@@ -31,7 +31,7 @@ TABLES = [("dream-factory", 4), ("traumfabrik", 2), ("hollywood", 3), ("dreams",
 
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[Litestar]:
-    app = application(Config(database=f"sqlite:///{tmp_path / 'tables.db'}", hurry=True, limits=False))
+    app = application(Config(database=f"sqlite:///{tmp_path / 'tables.db'}", no_bot_delay=True, limits=False))
     async with app.lifespan():
         yield app
 

@@ -26,7 +26,7 @@ def boxes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_pictures_are_served_without_scripts(tmp_path: Path, boxes: Path) -> None:
-    server = MatineeServer(tmp_path, None, "--no-limits", "--hurry", "--boxes", str(boxes))
+    server = MatineeServer(tmp_path, None, "--no-limits", "--no-bot-delay", "--boxes", str(boxes))
     server.start()
     try:
         with http_client(server.url) as http:

@@ -194,7 +194,7 @@ def test_responses_do_not_reveal_the_software(http: httpx.Client) -> None:
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """Start a server behind a proxy, with rate limits; yield a client."""
-    server = MatineeServer(tmp_path_factory.mktemp("proxied"), None, "--hurry", "--proxied")
+    server = MatineeServer(tmp_path_factory.mktemp("proxied"), None, "--no-bot-delay", "--proxied")
     server.start()
     with http_client(server.url) as http:
         yield http
@@ -240,7 +240,7 @@ def test_the_ip_address_is_the_last_one_in_the_forwarded_header(proxied: httpx.C
 def test_requests_are_limited_by_key(proxied: httpx.Client) -> None:
     host = proxied.post("/api/tables", json=table_request(), headers=forwarded_for("10.4.4.4")).json()
     player = HttpPlayer(proxied, host["key"], host["table"]["code"])
-    limit = LIMITS["talk"][1].amount
+    limit = LIMITS["chat"][1].amount
     statuses = [
         player.request("POST", "/chat", {"text": "Hello"}, headers=forwarded_for(f"10.5.5.{n}")).status_code
         for n in range(limit * 2 + 1)
@@ -304,7 +304,7 @@ def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory)
     (boxes / "torn.toml").write_text("nothing", "utf-8")
     ours = matinee.GAMES["hollywood"].default_box.read_text("utf-8")
     (boxes / "ours.toml").write_text(ours, "utf-8")
-    server = MatineeServer(folder, None, "--no-limits", "--hurry", "--boxes", str(boxes))
+    server = MatineeServer(folder, None, "--no-limits", "--no-bot-delay", "--boxes", str(boxes))
     server.start()
     try:
         with http_client(server.url) as http:
@@ -326,7 +326,7 @@ def test_boxes_are_served_by_name_only(tmp_path_factory: pytest.TempPathFactory)
 
 
 def test_the_server_stops_on_sigterm(tmp_path: Path) -> None:
-    server = MatineeServer(tmp_path, None, "--no-limits", "--hurry")
+    server = MatineeServer(tmp_path, None, "--no-limits", "--no-bot-delay")
     server.start()
     with http_client(server.url) as http:
         players = start_match(http)

@@ -102,8 +102,8 @@ async def test_bots_wait_before_moving_unless_no_delay_is_set(
         waited.append(seconds)
         await real(0)
 
-    for hurry in (True, False):
-        service.bots.no_delay = hurry
+    for no_delay in (True, False):
+        service.bots.no_delay = no_delay
         driver = await start_match(service, settings(pace=8.0), BOTS)
         waited.clear()
         with monkeypatch.context() as fast:
@@ -112,7 +112,7 @@ async def test_bots_wait_before_moving_unless_no_delay_is_set(
                 await driver.move()
             while driver.session.bot_task:
                 await real(0.001)
-        assert any(seconds > 5 for seconds in waited) is not hurry
+        assert any(seconds > 5 for seconds in waited) is not no_delay
 
 
 async def test_viewers_receive_the_moves_of_bots(service: TableService) -> None:

@@ -28,7 +28,7 @@ export class MatineeServer {
    * `pythonPath` is a folder with further Python packages, such as a game.
    */
   static async launch({ pace = false, pythonPath = '' } = {}): Promise<MatineeServer> {
-    const flags = pace ? [] : ['--hurry'];
+    const flags = pace ? [] : ['--no-bot-delay'];
     const folder = await mkdtemp(join(tmpdir(), 'matinee-'));
     const server = new MatineeServer(await freePort(), folder, flags, pythonPath);
     await server.start();

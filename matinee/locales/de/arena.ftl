@@ -19,7 +19,7 @@ arena-plan = { $games ->
         [one] in einer Aufstellung.
        *[other] in { $line-ups } Aufstellungen, der einzelne Bot auf jedem Platz.
     }
-arena-going-on = { $played ->
+arena-resuming = { $played ->
         [one] Eine davon wurde schon gespielt.
        *[other] { $played } davon wurden schon gespielt.
     }
@@ -49,14 +49,14 @@ arena-seconds = je Zug
 arena-longest = längster
 arena-line-ups = Einer gegen den Rest
 arena-line-ups-caption = Siegquote des einzelnen Bots; bei gleicher Stärke wäre sie { $fair }.
-arena-one = einzeln
-arena-rest = Rest
+arena-candidate = einzeln
+arena-opponents = Rest
 arena-share = Siege
-arena-points-one = Punkte
-arena-points-rest = andere
+arena-points-candidate = Punkte
+arena-points-opponents = andere
 arena-failures = Gescheiterte Partien
 arena-failures-caption = Gescheiterte Partien zählen in den anderen Tabellen nicht mit.
-arena-times = Fehler
+arena-failure-count = Fehler
 arena-first = erster Fehler
 arena-failure = Verteilung { $deal }, Platz { $seat }, Zug { $move }: { $what }
 arena-failure-error = { $reason }

@@ -34,7 +34,6 @@ problem-body = Die Anfrage war nicht zu verstehen: { $reason }.
 problem-size = Die Anfrage ist zu groß.
 problem-rate = Zu viele Anfragen. Warte einen Augenblick und versuche es noch einmal.
 problem-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
-problem-key = Dafür brauchst du den Schlüssel eines Platzes an diesem Tisch: Setz dich erst, oder öffne den Link deines Platzes.
 problem-server = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; versuche es noch einmal.
 error-workers = Mehrere Prozesse brauchen eine gemeinsame Datenbank und einen Nachrichtenkanal: Ergänze --database postgresql://… und --redis redis://…
 error-backup = Nach { $file } ließ sich keine Sicherung schreiben ({ $reason }).

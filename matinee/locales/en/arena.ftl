@@ -19,7 +19,7 @@ arena-plan = { $games ->
         [one] one line-up.
        *[other] { $line-ups } line-ups, with the single bot on every seat.
     }
-arena-going-on = { $played ->
+arena-resuming = { $played ->
         [one] One of them is already played.
        *[other] { $played } of them are already played.
     }
@@ -49,14 +49,14 @@ arena-seconds = per move
 arena-longest = slowest
 arena-line-ups = One against the others
 arena-line-ups-caption = Win rate of the single bot; with equal strength it would be { $fair }.
-arena-one = bot
-arena-rest = against
+arena-candidate = bot
+arena-opponents = against
 arena-share = wins
-arena-points-one = points
-arena-points-rest = theirs
+arena-points-candidate = points
+arena-points-opponents = theirs
 arena-failures = Failed games
 arena-failures-caption = Failed games are not counted in the other tables.
-arena-times = failures
+arena-failure-count = failures
 arena-first = first failure
 arena-failure = deal { $deal }, seat { $seat }, move { $move }: { $what }
 arena-failure-error = { $reason }

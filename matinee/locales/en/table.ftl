@@ -34,7 +34,6 @@ problem-body = The request could not be understood: { $reason }.
 problem-size = The request is too large.
 problem-rate = Too many requests. Wait a moment and try again.
 problem-origin = This request came from another site and was not carried out.
-problem-key = This needs the key of a seat at this table: sit down first, or open your seat’s link.
 problem-server = Something went wrong on the server. The error has been logged; try again.
 error-workers = Several workers need a shared database and a message broker: add --database postgresql://… and --redis redis://…
 error-backup = No backup could be written to { $file } ({ $reason }).

@@ -19,7 +19,7 @@ arena-plan = { $games ->
         [one] à une seule table.
        *[other] à { $line-ups } tables, le robot seul à chaque place.
     }
-arena-going-on = { $played ->
+arena-resuming = { $played ->
         [one] L’une d’elles a déjà été jouée.
        *[other] { $played } d’entre elles ont déjà été jouées.
     }
@@ -49,14 +49,14 @@ arena-seconds = par coup
 arena-longest = au plus
 arena-line-ups = Un contre les autres
 arena-line-ups-caption = Taux de victoire du robot seul ; à force égale, il serait de { $fair }.
-arena-one = seul
-arena-rest = les autres
+arena-candidate = seul
+arena-opponents = les autres
 arena-share = part
-arena-points-one = points
-arena-points-rest = autres
+arena-points-candidate = points
+arena-points-opponents = autres
 arena-failures = Parties en échec
 arena-failures-caption = Les parties en échec ne comptent pas dans les autres tableaux.
-arena-times = échecs
+arena-failure-count = échecs
 arena-first = premier échec
 arena-failure = donne { $deal }, place { $seat }, coup { $move } : { $what }
 arena-failure-error = { $reason }

@@ -34,7 +34,6 @@ problem-body = La requête n’a pas été comprise : { $reason }.
 problem-size = La requête est trop grande.
 problem-rate = Trop de requêtes. Attendez un instant et réessayez.
 problem-origin = Cette requête vient d’un autre site et n’a pas été exécutée.
-problem-key = Il faut la clé d’une place à cette table : asseyez-vous d’abord ou ouvrez le lien de votre place.
 problem-server = Un problème est survenu sur le serveur. L’erreur a été enregistrée ; réessayez.
 error-workers = Plusieurs processus ont besoin d’une base de données commune et d’un canal de messages entre eux : ajoutez --database postgresql://… et --redis redis://…
 error-backup = Aucune sauvegarde n’a pu être écrite dans { $file } ({ $reason }).

@@ -5,16 +5,16 @@ import { humanise } from './humanise';
 import { hasMessage, localName, say, type MessageArguments } from './i18n.svelte';
 
 /** Return the name of a player or bot. */
-export function playerName(chair: SeatInfo | undefined, seat: number): string {
-  if (!chair) return say('web-seat', { seat: seat + 1 });
-  if (chair.name) return chair.name;
-  if (chair.bot) return say('web-bot-name', { seat: seat + 1 });
+export function playerName(seatInfo: SeatInfo | undefined, seat: number): string {
+  if (!seatInfo) return say('web-seat', { seat: seat + 1 });
+  if (seatInfo.name) return seatInfo.name;
+  if (seatInfo.bot) return say('web-bot-name', { seat: seat + 1 });
   return say('web-seat', { seat: seat + 1 });
 }
 
 /** Return the name of a bot level. The bot that moves at random has none. */
 export function botLevelName(bot: string): string {
-  return say(hasMessage(`level-${bot}`) ? `level-${bot}` : 'web-random-name');
+  return say(hasMessage(`level-${bot}`) ? `level-${bot}` : 'web-random-bot');
 }
 
 /** Return "Your turn"; with several seats in one browser, with the name of the one to move. */

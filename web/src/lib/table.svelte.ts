@@ -105,7 +105,7 @@ export class TableState {
   readonly unread = $derived(this.chatLines.filter((line) => line.number > this.lastReadLine).length);
 
   readonly seats: number[] = $derived(
-    this.info?.seats.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? [],
+    this.info?.seats.flatMap((seatInfo, seat) => (seatInfo.yours ? [seat] : [])) ?? [],
   );
 
   /** Return whether a seat is ours, or is the viewer's seat in a replay. */

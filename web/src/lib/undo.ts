@@ -9,7 +9,7 @@ export function undoableSeat(
 ): number | null {
   if (!info?.settings.undo || !update || update.over) return null;
   const isOwn = (seat: number): boolean => !!info.seats[seat]?.yours && !info.seats[seat]?.bot;
-  const againstBotsOnly = info.seats.every((chair) => chair.yours || chair.kind === 'bot');
+  const againstBotsOnly = info.seats.every((seatInfo) => seatInfo.yours || seatInfo.kind === 'bot');
   const last = movesNotUndone(playedMoves).find((each) => !againstBotsOnly || each.by !== 'bot');
   return last && last.by === 'person' && isOwn(last.seat) ? last.seat : null;
 }

@@ -39,9 +39,9 @@ export class ReplayState extends TableState {
     [this.moves, this.#winners, this.box] = [replay.moves, replay.winners, boxContents];
     this.#sheet = replay.score_sheet;
     // Other players may have taken the seats since then.
-    const seats = seatsInMatch(table, this.match).map((chair, seat) => ({
-      ...chair,
-      name: replay.names[seat] || chair.name,
+    const seats = seatsInMatch(table, this.match).map((seatInfo, seat) => ({
+      ...seatInfo,
+      name: replay.names[seat] || seatInfo.name,
     }));
     this.info = { ...table, seats, stage: 'over', host: false };
   }

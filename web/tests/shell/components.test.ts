@@ -106,7 +106,7 @@ test('a hint describes the best move, its reason, its win chance and its points'
   render(Hints, { table, box, onclose: vi.fn() });
   expect(await screen.findByText('Put a reel on column 2')).toBeTruthy();
   expect(screen.getByText('On Stan Dean (Horror, award: counts twice).')).toBeTruthy();
-  expect(screen.getByText(/^Win chance 26 % · about 12 points at the end$/)).toBeTruthy();
+  expect(screen.getByText(/^Win chance 26% · about 12 points at the end$/)).toBeTruthy();
   expect(requested).toEqual(['/api/tables/abcd1234/hint/0']);
 });
 

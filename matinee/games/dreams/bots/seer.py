@@ -4,7 +4,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from matinee.bots.bot import MAX_THOUGHTS, Bot, Thought
+from matinee.bots.bot import MAX_EVALUATIONS, Bot, MoveEvaluation
 from matinee.engine.compiling import bind
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
@@ -18,7 +18,7 @@ from matinee.games.dreams.pictures import landmark_table
 from matinee.games.dreams.rules import is_mortal
 from matinee.games.dreams.state import SHOWN, TONES
 
-ROLLOUTS = 6  # for each thought
+ROLLOUTS = 6  # for each evaluation
 
 TEMPERAMENTS: dict[str, dict[str, float]] = {
     "bold": {"leak": 1.5},  # shows what it knows as a god
@@ -51,10 +51,10 @@ class SeerBot(Bot):
         best: list[int] = moves[np.argsort(-worth[:count], kind="stable")].tolist()
         return list(dict.fromkeys(best))
 
-    def think(self, known: Match, seat: int, seed: int) -> list[Thought]:
-        return [self._evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_THOUGHTS]]
+    def evaluate_known(self, known: Match, seat: int, seed: int) -> list[MoveEvaluation]:
+        return [self._evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_EVALUATIONS]]
 
-    def _evaluate(self, known: Match, seat: int, action: int, seed: int) -> Thought:
+    def _evaluate(self, known: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
         table = landmarks_of(known)
         states, sums = np.repeat(known.state, 2), np.zeros(2)
         settings = self._settings(known, seat).packed()
@@ -72,7 +72,7 @@ class SeerBot(Bot):
             sums,
         )
         move = known.game.text(known.state[0], known.box, seat, action)
-        return Thought(move, ROLLOUTS, float(sums[0]) / ROLLOUTS, float(sums[1]) / ROLLOUTS)
+        return MoveEvaluation(move, ROLLOUTS, float(sums[0]) / ROLLOUTS, float(sums[1]) / ROLLOUTS)
 
     def _settings(self, known: Match, seat: int) -> Settings:
         """Return the settings of a seat. Temperaments differ by seat, with a different offset for each deck."""
