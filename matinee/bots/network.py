@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 from matinee.bots.bot import Bot
 from matinee.engine.compiling import bind
 from matinee.engine.contract import describe, describe_together, legal, observe
+from matinee.engine.errors import MatineeError
+from matinee.engine.game import Game
 from matinee.engine.match import Match
 
 WEIGHTS_FILE = "network.npz"
@@ -42,6 +44,11 @@ class Network:
             np.ascontiguousarray(array.T) if name.endswith("weight") else array
             for name, array in ((name, weights[name]) for name in LAYERS)
         )
+
+    def fits(self, game: Game) -> bool:
+        """Return whether the weights are for the observations and moves of a game."""
+        sizes = {name: layer.shape[0] for name, layer in zip(LAYERS, self.layers, strict=True)}
+        return (sizes["first.weight"], sizes["move.weight"]) == (game.observation_size, len(game.move_features))
 
     def evaluate(self, match: Match, seat: int) -> tuple[list[int], Floats, Floats]:
         """Return a seat's legal actions, their probabilities, and the expected win chance and lead in points."""
@@ -128,8 +135,15 @@ class NetworkBot(Bot):
 
     name = "network"
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, game: Game) -> None:
+        """Load the weights in a file.
+
+        Raises:
+            MatineeError: They were trained with other features, for example before the game got another option.
+        """
         self.network: Network = load_network(file)
+        if not self.network.fits(game):
+            raise MatineeError("error-network", file=str(file), game=game.name)
 
     def rank(self, known: Match, seat: int, seed: int) -> list[int]:
         actions, probabilities, _ = self.network.evaluate(known, seat)

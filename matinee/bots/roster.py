@@ -75,7 +75,7 @@ def bot_makers(game: Game) -> dict[str, Callable[[], Bot]]:
     has_heuristics = hasattr(game.rules, "appraise")
     declared = {name: _lazy_constructor(value) for name, value in game.bots.items()}
     file = game.file(WEIGHTS_FILE)
-    network: dict[str, Callable[[], Bot]] = {"network": lambda: NetworkBot(file)} if file else {}
+    network: dict[str, Callable[[], Bot]] = {"network": lambda: NetworkBot(file, game)} if file else {}
     return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network, **declared}
 
 

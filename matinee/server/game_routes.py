@@ -84,12 +84,12 @@ async def messages(request: Request[Any, Any, State], game: GamePath) -> Respons
     """Return the Fluent catalogues of a game by name, in the preferred language of the request."""
     folder = find_game(game).folder()
     texts = read_catalogues(folder / "locales", preferred_language(request)) if folder else {}
-    return compressed_json(request, texts)
+    return compressed_json(request, texts, vary="Accept-Encoding, Accept-Language")
 
 
-def compressed_json(request: Request[Any, Any, State], content: Any) -> Response[Any]:
+def compressed_json(request: Request[Any, Any, State], content: Any, vary: str = "Accept-Encoding") -> Response[Any]:
     """Return JSON, compressed if the client accepts it. Only for public data: the length could reveal secrets."""
-    body, headers = msgspec.json.encode(content), {"Vary": "Accept-Encoding, Accept-Language"}
+    body, headers = msgspec.json.encode(content), {"Vary": vary}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers = gzip.compress(body, 6), headers | {"Content-Encoding": "gzip"}
     return Response(body, media_type=MediaType.JSON, headers=headers)

@@ -8,6 +8,7 @@ import pytest
 import matinee
 from matinee.bots.network import WEIGHTS_FILE, Network, NetworkBot
 from matinee.bots.roster import bots_for, find_bot
+from matinee.engine.errors import MatineeError
 from matinee.games import find_game
 
 TRAINED = ["hollywood", "dream-factory", "traumfabrik"]
@@ -76,3 +77,11 @@ def test_the_network_beats_the_lead(game: str) -> None:
             match.play(seat, (network if seat == deal % 4 else lead).choose(match, seat, deal))
         wins.append((deal % 4 in match.winners) / len(match.winners))
     assert np.mean(wins) > 0.25
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    hollywood = find_game("hollywood")
+    file = hollywood.file(WEIGHTS_FILE)
+    assert file
+    with pytest.raises(MatineeError, match="Train new ones"):
+        NetworkBot(file, find_game("dream-factory"))

@@ -90,7 +90,7 @@ def test_a_tiny_network_improves_and_its_run_can_be_resumed(tmp_path: Path) -> N
 
     match = matinee.start("hollywood", 3, seed=1)
     seat = match.awaiting[0]
-    actions, odds, (chance, _) = NetworkBot(tmp_path / "tiny.npz").network.evaluate(match, seat)
+    actions, odds, (chance, _) = NetworkBot(tmp_path / "tiny.npz", match.game).network.evaluate(match, seat)
     assert actions == match.actions(seat)
     observed = torch.from_numpy(match.observe(seat))[None]
     moves = torch.from_numpy(described(match, seat))[None]

@@ -39,5 +39,6 @@ error-option-form = „{ $option }“ ist keine Option: Gefragt ist ein Name, od
 error-no-seed = Eine Partie, deren Geheimnisse neu ausgelost wurden, hat keinen Startwert und keine Aufzeichnung.
 error-file = { $file } lässt sich nicht schreiben ({ $reason }).
 error-bot = Kein Bot „{ $bot }“ spielt { $game }. Es spielen: { $known }.
+error-network = Die Gewichte in { $file } wurden mit anderen Merkmalen trainiert, als { $game } jetzt hat. Trainiere neue: matinee train { $game }
 error-new-game-name = „{ $name }“ kann nicht der Name eines neuen Spiels sein: Er besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und darf noch nicht vergeben sein.
 error-new-game-folder = { $folder } gibt es schon.

@@ -39,5 +39,6 @@ error-option-form = « { $option } » n’est pas une option : écrivez un no
 error-no-seed = Une partie dont les secrets ont été retirés au sort n’a pas de graine, donc pas d’enregistrement.
 error-file = Impossible d’écrire { $file } ({ $reason }).
 error-bot = Aucun robot « { $bot } » ne joue à { $game }. Ceux qui y jouent : { $known }.
+error-network = Les poids de { $file } ont été entraînés avec d’autres caractéristiques que celles de { $game }. Entraînez-en de nouveaux : matinee train { $game }
 error-new-game-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : il faut des minuscules, des chiffres et des traits d’union, et un nom encore libre.
 error-new-game-folder = { $folder } existe déjà.
