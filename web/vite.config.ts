@@ -31,7 +31,11 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
   ],
   ['table', /src\/(table\/(?!loadTable)|shared\/|lib\/(table|undo|structuralSharing|gameMessages)\.)/],
   ['rules', /src\/(rules\/(?!books)|lib\/rulesDialog)/],
-  ...FAMILIES.map((family): [string, RegExp] => [family, RegExp(`src/games/${family}/`)]),
+  // With the pictures in the Python package: in a chunk of their own, they would be imported in a cycle.
+  ...FAMILIES.map((family): [string, RegExp] => [
+    family,
+    RegExp(`src/games/${family}/|matinee/games/${family}/(?!locales/)`),
+  ]),
   ...['en', 'fr', 'de'].flatMap((language): [string, RegExp][] => [
     [language, RegExp(`locales/${language}/(web|bots|table)\\.ftl`)],
     ...FAMILIES.map((family): [string, RegExp] => [

@@ -26,7 +26,7 @@ web-films-tile = { $name }: { $kind }, { $stars ->
 web-films-ask-choosing = Wähle die Legende dieser Runde
 web-films-ask-bidding = Dein Gebot für { $place }?
 web-films-ask-outbid = Du kannst nicht überbieten: { $place }
-web-films-ask-taking = Welches Plättchen nimmst du von der Party mit?
+web-films-ask-taking = Wähle ein Plättchen
 web-films-ask-placing = { $count ->
     [one] Wohin mit diesem Plättchen?
    *[other] Wohin mit diesen Plättchen?
@@ -58,7 +58,7 @@ web-films-guest = { $actors ->
     [one] 1 Schauspieler oder Star
    *[other] { $actors } Schauspieler und Stars
 }
-web-films-why = Wer die meisten Schauspieler und Stars hat, wählt zuerst; bei Gleichstand im Uhrzeigersinn ab { $name }.
+web-films-why = Die meisten Schauspieler und Stars zuerst; bei Gleichstand im Uhrzeigersinn ab { $name }.
 web-films-lit = { $tile }: { $count ->
     [one] ein Feld leuchtet
    *[other] { $count } Felder leuchten

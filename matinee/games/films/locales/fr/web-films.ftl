@@ -26,7 +26,7 @@ web-films-tile = { $name } : { $kind }, { $stars ->
 web-films-ask-choosing = Choisissez le réalisateur de cette manche
 web-films-ask-bidding = Votre mise pour { $place } ?
 web-films-ask-outbid = Vous ne pouvez pas surenchérir : { $place }
-web-films-ask-taking = Quelle tuile prenez-vous à la fête ?
+web-films-ask-taking = Choisissez une tuile
 web-films-ask-placing = { $count ->
     [one] Où va cette tuile ?
    *[other] Où vont ces tuiles ?
@@ -58,7 +58,7 @@ web-films-guest = { $actors ->
     [one] { $actors } acteur ou star
    *[other] { $actors } acteurs et stars
 }
-web-films-why = Qui a le plus d’acteurs et de stars choisit d’abord ; à égalité, sens horaire depuis { $name }.
+web-films-why = Le plus d’acteurs et de stars d’abord ; à égalité, dans le sens horaire depuis { $name }.
 web-films-lit = { $tile } : { $count ->
     [one] 1 espace est éclairé
    *[other] { $count } espaces sont éclairés

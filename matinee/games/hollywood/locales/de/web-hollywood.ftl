@@ -6,7 +6,7 @@ web-hollywood-owed = Doppelrolle: noch { $reels ->
     [one] 1 Filmrolle
    *[other] { $reels } Filmrollen
 } zu legen
-web-hollywood-finish-which = Du bekommst einen Star. Welchen Film stellt er fertig?
+web-hollywood-finish-which = Ein Star! Welchen Film vollendet er?
 web-hollywood-reel = Filmrolle hierher ({ $column })
 web-hollywood-clap = Klappe: passen
 web-hollywood-double = Doppelrolle

@@ -6,7 +6,7 @@ web-hollywood-owed = Double bobine : { $reels ->
     [one] encore 1 jeton à poser
    *[other] encore { $reels } jetons à poser
 }
-web-hollywood-finish-which = Vous recevez une star. Quel film termine-t-elle ?
+web-hollywood-finish-which = Une star ! Quel film termine-t-elle ?
 web-hollywood-reel = Jeton ici ({ $column })
 web-hollywood-clap = Clap de fin : passer
 web-hollywood-double = Double bobine
