@@ -52,8 +52,7 @@ export class MatineeServer {
     while (!(await fetch(`${this.url}/health`).catch(() => null))?.ok) {
       if (child.exitCode !== null || Date.now() > deadline) {
         const output = await readFile(join(this.folder, 'serve.log'), 'utf8');
-        throw new Error(`The server did not start:
-${output.slice(-2000)}`);
+        throw new Error(`The server did not start:\n${output.slice(-2000)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

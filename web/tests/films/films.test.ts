@@ -14,7 +14,7 @@ import { recorded, stage } from './recorded';
 const names = ['Ada', 'Buster', 'Clara', 'Dino'];
 
 beforeEach(async () => {
-  // jsdom has none of these; what moves is then there at once.
+  // jsdom lacks these. Animations end at once.
   Element.prototype.animate = vi.fn(
     () => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation,
   );
@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function sit(edition: string, name: FilmsView['stage'], watching = false) {
+async function renderBoard(edition: string, name: FilmsView['stage'], asSpectator = false) {
   const { box, view, moves } = stage(edition, name);
   const table = new TableState('abcd1234');
-  const own = watching
+  const own = asSpectator
     ? { seat: null, view: { ...view, seat: null }, moves: [] }
     : { seat: view.seat, view, moves };
   table.update = {
@@ -47,25 +47,25 @@ async function sit(edition: string, name: FilmsView['stage'], watching = false) 
   const move = acceptMoves();
   const { container } = render(Films, { table, box, names });
   await waitFor(() => expect(container.querySelector('#films-question')).toBeTruthy());
-  await waitFor(() => expect(container.querySelector('.rivals li')).toBeTruthy()); // comes last
+  await waitFor(() => expect(container.querySelector('.rivals li')).toBeTruthy()); // the last part to be rendered
   return { container, table, view, moves, move, box };
 }
-/** By its words; looking for roles takes seconds in so large a document. */
-function button(words: string): HTMLButtonElement | undefined {
-  const said = (each: Element) =>
-    each.getAttribute('aria-label') ?? each.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  return [...document.querySelectorAll('button')].find((each) => said(each).startsWith(words));
+/** Find a button by the start of its label. Searching by role takes seconds in such a large document. */
+function button(label: string): HTMLButtonElement | undefined {
+  const labelOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return [...document.querySelectorAll('button')].find((element) => labelOf(element).startsWith(label));
 }
-const lit = (container: HTMLElement) =>
+const legalSpaces = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('button[data-space]')].map(
     ({ dataset }) => `${dataset.film} ${dataset.space}`,
   );
 
-test('an auction: the lowest bid in gold, no amount that is not legal, and passing', async () => {
-  const { move, moves } = await sit('dream-factory', 'bidding');
-  const bids = moves.filter((each) => each.startsWith('bid')).map((each) => Number(each.slice(4)));
-  const go = button(`Bid ${bids[0]}`)!;
-  expect(go.className).toContain('go');
+test('an auction highlights the lowest bid, accepts only legal amounts and offers to pass', async () => {
+  const { move, moves } = await renderBoard('dream-factory', 'bidding');
+  const bids = moves.filter((move) => move.startsWith('bid')).map((move) => Number(move.slice(4)));
+  const lowestBid = button(`Bid ${bids[0]}`)!;
+  expect(lowestBid.className).toContain('go');
   const field = document.querySelector<HTMLInputElement>('input[type=number]')!;
   expect([Number(field.min), Number(field.max)]).toEqual([bids[0], bids.at(-1)]);
   await fireEvent.change(field, { target: { value: '99' } });
@@ -74,8 +74,8 @@ test('an auction: the lowest bid in gold, no amount that is not legal, and passi
   expect(move).toHaveBeenCalledWith('pass');
 });
 
-test('while others bid, one sees what they bid for', async () => {
-  const { container, view, box } = await sit('dream-factory', 'bidding', true);
+test('spectators see the tiles that are auctioned', async () => {
+  const { container, view, box } = await renderBoard('dream-factory', 'bidding', true);
   const lot = view.locations[view.location!]!.tiles.map(
     (id) => box.tiles.find((tile) => tile.id === id)!.name.en,
   );
@@ -83,8 +83,8 @@ test('while others bid, one sees what they bid for', async () => {
   expect(shown.map((tile) => tile.getAttribute('aria-label')!.split(':')[0])).toEqual(lot);
 });
 
-test('a move is sent once, however often one presses', async () => {
-  const { move } = await sit('dream-factory', 'bidding');
+test('a move is sent once even if its button is pressed twice', async () => {
+  const { move } = await renderBoard('dream-factory', 'bidding');
   const pass = button('Pass')!;
   await fireEvent.click(pass);
   await fireEvent.click(pass);
@@ -92,21 +92,21 @@ test('a move is sent once, however often one presses', async () => {
 });
 
 test('the buttons answer the current question', async () => {
-  const { table, view, move } = await sit('dream-factory', 'bidding');
+  const { table, view, move } = await renderBoard('dream-factory', 'bidding');
   const next = { seat: view.seat, view: { ...view, standing: 9 }, moves: ['bid 10', 'bid 11', 'pass'] };
   flushSync(() => (table.update = { ...table.update!, number: 6, you: [next] }));
   await fireEvent.click(button('Bid 10')!);
   expect(move).toHaveBeenCalledExactlyOnceWith('bid 10');
 });
 
-test('placing lights exactly the legal spaces, and sends nothing before it is confirmed', async () => {
-  const { container, move, moves, view } = await sit('dream-factory', 'placing');
+test('exactly the legal spaces can be chosen, and a tile is placed only after a confirmation', async () => {
+  const { container, move, moves, view } = await renderBoard('dream-factory', 'placing');
   for (const [number, tile] of view.hand.entries()) {
     await fireEvent.click(container.querySelectorAll('.held')[number]!);
     const legal = moves
-      .filter((each) => each.startsWith(`place ${tile} `))
-      .map((each) => each.split(' ').slice(2).join(' '));
-    await waitFor(() => expect(lit(container).sort()).toEqual(legal.sort()));
+      .filter((move) => move.startsWith(`place ${tile} `))
+      .map((move) => move.split(' ').slice(2).join(' '));
+    await waitFor(() => expect(legalSpaces(container).sort()).toEqual(legal.sort()));
   }
   const spaces = container.querySelectorAll<HTMLElement>('button[data-space]');
   const [first, last] = [spaces[0]!, spaces[spaces.length - 1]!];
@@ -122,39 +122,39 @@ test('placing lights exactly the legal spaces, and sends nothing before it is co
   expect(move.mock.calls).toEqual([[`place ${view.hand.at(-1)} ${film} ${space}`]]);
 });
 
-test('tiles that come back to the hand are drawn like those that were there', async () => {
-  const { container, table, view } = await sit('dream-factory', 'placing');
-  const drawn = () => container.querySelectorAll('.held .tile').length;
-  await waitFor(() => expect(drawn()).toBe(view.hand.length));
-  const more = [
+test('tiles that return to the hand are drawn', async () => {
+  const { container, table, view } = await renderBoard('dream-factory', 'placing');
+  const tilesDrawn = () => container.querySelectorAll('.held .tile').length;
+  await waitFor(() => expect(tilesDrawn()).toBe(view.hand.length));
+  const largerHand = [
     ...view.hand,
     ...view.locations.flatMap(({ tiles }) => tiles.filter((tile) => tile !== null)),
   ];
   const own = table.update!.you[0]!;
-  table.update = { ...table.update!, number: 4, you: [{ ...own, view: { ...view, hand: more } }] };
-  await waitFor(() => expect(drawn()).toBe(more.length));
+  table.update = { ...table.update!, number: 4, you: [{ ...own, view: { ...view, hand: largerHand } }] };
+  await waitFor(() => expect(tilesDrawn()).toBe(largerHand.length));
 });
 
-test('discarding asks once more', async () => {
-  const { move, view } = await sit('dream-factory', 'placing');
+test('discarding needs a confirmation', async () => {
+  const { move, view } = await renderBoard('dream-factory', 'placing');
   await fireEvent.click(button('Discard')!);
   expect(move).not.toHaveBeenCalled();
   await fireEvent.click(button('Discard')!);
   expect(move).toHaveBeenCalledWith(`discard ${view.hand[0]}`);
 });
 
-test('a party offers its tiles, and declining where the edition allows it', async () => {
-  const { moves } = await sit('dream-factory', 'taking');
+test('a party allows players to take nothing only in Traumfabrik', async () => {
+  const { moves } = await renderBoard('dream-factory', 'taking');
   expect(moves).not.toContain('decline');
   expect(button('Take nothing')).toBeUndefined();
   cleanup();
-  const { move } = await sit('traumfabrik', 'taking');
+  const { move } = await renderBoard('traumfabrik', 'taking');
   await fireEvent.click(button('Take nothing')!);
   expect(move).toHaveBeenCalledWith('decline');
 });
 
 test('in Traumfabrik the first player invites a legend', async () => {
-  const { container, move, view } = await sit('traumfabrik', 'choosing');
+  const { container, move, view } = await renderBoard('traumfabrik', 'choosing');
   const tiles = container.querySelectorAll('.pick');
   expect(tiles.length).toBe(view.legends.length);
   await fireEvent.click(tiles[1]!);
@@ -162,46 +162,49 @@ test('in Traumfabrik the first player invites a legend', async () => {
   expect(move).toHaveBeenCalledWith(`director ${view.legends[1]}`);
 });
 
-test('who watches sees every studio and can press nothing that moves', async () => {
-  const { container, view } = await sit('dream-factory', 'placing', true);
+test('spectators see every studio and cannot move', async () => {
+  const { container, view } = await renderBoard('dream-factory', 'placing', true);
   expect(container.querySelectorAll('.rivals li').length).toBe(view.players);
-  expect(lit(container)).toEqual([]);
+  expect(legalSpaces(container)).toEqual([]);
   expect(button('Discard')).toBeUndefined();
   await fireEvent.click(button('Clara')!);
   expect(container.querySelector('.studio h2')?.textContent).toBe('Clara');
   const pressed = [...container.querySelectorAll('.rivals [aria-pressed]')];
   expect(pressed.length).toBe(view.players);
   expect(button('Clara')?.getAttribute('aria-pressed')).toBe('true');
-  expect(pressed.filter((each) => each.getAttribute('aria-pressed') === 'true').length).toBe(1);
+  expect(pressed.filter((element) => element.getAttribute('aria-pressed') === 'true').length).toBe(1);
 });
 
-test('a finished film of one’s own opens the studio in full, with its total and what lies on it', async () => {
-  const { container, table, view, box } = await sit('dream-factory', 'bidding');
+test('a finished film opens a dialog with its tiles, total and marker', async () => {
+  const { container, table, view, box } = await renderBoard('dream-factory', 'bidding');
   expect(container.querySelector('.rivals [aria-pressed]')).toBeNull();
   const [film, ...films] = view.seats[view.seat!]!.films;
   const tiles = box.tiles.slice(0, film!.spaces.length - 1);
-  const spaces = film!.spaces.map((space, nth) => ({ ...space, tiles: tiles[nth] ? [tiles[nth].id] : [] }));
-  const done = { ...film!, spaces, total: 13, finished: true, marker: '12+', points: 12 };
+  const spaces = film!.spaces.map((space, index) => ({
+    ...space,
+    tiles: tiles[index] ? [tiles[index].id] : [],
+  }));
+  const finishedFilm = { ...film!, spaces, total: 13, finished: true, marker: '12+', points: 12 };
   const seats = view.seats.map((seat, number) =>
-    number === view.seat ? { ...seat, films, finished: [done] } : seat,
+    number === view.seat ? { ...seat, films, finished: [finishedFilm] } : seat,
   );
   const own = table.update!.you[0]!;
   table.update = { ...table.update!, number: 6, you: [{ ...own, view: { ...view, seats } }] };
   await waitFor(() => expect(container.querySelector('.studio button.finished')).toBeTruthy());
   expect(container.querySelector('.finished .tile')).toBeNull();
   await fireEvent.click(container.querySelector('button.finished')!);
-  const opened = document.querySelector('dialog .finished > li')!;
-  expect(opened.textContent).toContain('12+');
-  expect(opened.textContent).toContain('Total: 13');
-  expect(opened.querySelectorAll('.tile').length).toBe(tiles.length);
+  const shownFilm = document.querySelector('dialog .finished > li')!;
+  expect(shownFilm.textContent).toContain('12+');
+  expect(shownFilm.textContent).toContain('Total: 13');
+  expect(shownFilm.querySelectorAll('.tile').length).toBe(tiles.length);
 });
 
-test.each(LANGUAGES)('every word is there in %s', async (language) => {
+test.each(LANGUAGES)('no message is missing in %s', async (language) => {
   preferences.language = language;
   await loadCatalogues('web', 'bots', 'films', 'web-films');
   for (const { box, stages } of recorded) {
     for (const { view } of stages) {
-      const { container } = await sit(box.edition, view.stage);
+      const { container } = await renderBoard(box.edition, view.stage);
       await fireEvent.click(container.querySelector('.house')!);
       expect(document.body.innerHTML).not.toMatch(/web-films|films-(trophy|blank)/);
       cleanup();
@@ -214,10 +217,10 @@ test.each([
   [0, '', 1, true],
   [1, '', 1, false],
   [4, '', 4, false],
-])('stars are drawn as they are printed: %i', (count, before, drawn, empty) => {
+])('stars are drawn as they are printed on the tile: %i', (count, sign, drawn, empty) => {
   const { container } = render(Stars, { count });
   const row = container.querySelector<HTMLElement>('.row')!;
-  expect(container.textContent?.trim()).toBe(before);
+  expect(container.textContent?.trim()).toBe(sign);
   expect(row.style.getPropertyValue('--count')).toBe(String(drawn));
   expect(row.classList.contains('empty')).toBe(empty);
 });

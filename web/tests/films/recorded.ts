@@ -1,4 +1,4 @@
-// Games played at random by the server's rules; see record.py.
+// Random games that were recorded with the rules of the server by record.py.
 import { readFileSync } from 'node:fs';
 import type { FilmsBox, FilmsView } from '../../src/games/films/types';
 import type { FilmView } from '../../src/games/films/boxLookup';
@@ -32,7 +32,7 @@ export interface Recorded {
   stages: Stage[];
 }
 
-/** One entry for each game. */
+/** The recorded games. */
 export const recorded: Recorded[] = [];
 for (const line of readFileSync('tests/films/games.jsonl', 'utf8').trim().split('\n')) {
   const record = JSON.parse(line) as Record;
@@ -43,7 +43,8 @@ for (const line of readFileSync('tests/films/games.jsonl', 'utf8').trim().split(
   if (record.what === 'stage') game.stages.push(record);
 }
 
+/** Return the first recorded position of an edition at a stage. */
 export function stage(edition: string, name: FilmsView['stage']): Stage & { box: FilmsBox } {
-  const game = recorded.find((each) => each.box.edition === edition)!;
-  return { ...game.stages.find((each) => each.view.stage === name)!, box: game.box };
+  const game = recorded.find((game) => game.box.edition === edition)!;
+  return { ...game.stages.find((stage) => stage.view.stage === name)!, box: game.box };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The board of a game that the app has never heard of.
+// The board for games without a board of their own.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { TableState } from '../../src/lib/table.svelte';
 import { acceptMoves, stubResponses, seatInfo, tableInfo, update } from '../shell/fixtures';
 
 const name = { en: 'Bluff', fr: 'Bluff', de: 'Bluff' };
+// A box in which the component `one` has a name; `six` has none.
 const box = { game: 'bluff', edition: 'bluff', name, faces: [{ id: 'one', name: { ...name, en: 'Joker' } }] };
 const names = ['Ada', 'Ben', 'Cy'];
 const view = {
@@ -42,13 +43,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function sit(given: Partial<ReturnType<typeof update>> = {}) {
+function renderBoard(changes: Partial<ReturnType<typeof update>> = {}) {
   const table = new TableState('abcd1234');
   table.info = tableInfo([seatInfo({ yours: true }), seatInfo(), seatInfo()]);
-  table.update = update({ you: [{ seat: 0, view: view as never, moves }], ...given });
+  table.update = update({ you: [{ seat: 0, view: view as never, moves }], ...changes });
   const { container } = render(GenericBoard, { table, box, names });
   return { table, container };
 }
+
 /** The text of an element, with a space between its parts. */
 function text(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -62,39 +64,39 @@ test('an unknown game gets the generic board', async () => {
   expect(clientOf('bluff').catalogues).toEqual([]);
 });
 
-test('single values are labelled facts, with seats and things by name', () => {
-  const { container } = sit();
+test('single values have labels, and seats and components are shown by name', () => {
+  const { container } = renderBoard();
   const facts = [...container.querySelectorAll('.facts > div')].map(text);
   expect(facts).toEqual(['Round 2', 'Last bidder Ben', 'Wild yes', 'Standing bid –']);
 });
 
-test('each player has a panel with their share of the lists', () => {
-  sit();
+test('lists with an entry per seat are shown in the panels of the players', () => {
+  renderBoard();
   const panels = within(screen.getByRole('list', { name: 'Seats' })).getAllByRole('listitem');
-  expect(panels.map((panel) => text(panel).replace(/ready/i, 'Ready'))).toEqual([
+  expect(panels.map(text)).toEqual([
     '1 Ada you Dice left 5 Ready yes',
     '2 Ben Dice left 4 Ready no',
     '3 Cy Dice left 3 Ready no',
   ]);
 });
 
-test('other lists are groups, and a hand is one even with as many entries as seats', () => {
-  const { container } = sit();
+test('other lists are groups; so is a hand, even if it has as many entries as there are seats', () => {
+  const { container } = renderBoard();
   const groups = [...container.querySelectorAll('.group')].map(text);
   expect(groups).toEqual(['Hand Joker Six Six', 'Earlier bids Seat Cy Count 1 Seat Ada Count 2']);
 });
 
-test('a list that has had another length is not one entry per seat', () => {
-  const left = (dice: number[]) => ({ you: [{ seat: 0, view: { bag: dice } as never, moves: [] }] });
-  const { table, container } = sit(left([6, 6, 1, 1]));
-  table.update = update(left([6, 6, 1]));
+test('a list whose length changes is not shared out among the seats', () => {
+  const withBag = (dice: number[]) => ({ you: [{ seat: 0, view: { bag: dice } as never, moves: [] }] });
+  const { table, container } = renderBoard(withBag([6, 6, 1, 1]));
+  table.update = update(withBag([6, 6, 1]));
   flushSync();
   expect([...container.querySelectorAll('.group')].map(text)).toEqual(['Bag 6 6 1']);
 });
 
-test('moves are buttons grouped by their first words, and are sent as they are', async () => {
+test('moves are buttons grouped by their first word, and are sent unchanged', async () => {
   const sent = acceptMoves();
-  sit();
+  renderBoard();
   const bids = screen.getByRole('group', { name: 'Bid' });
   expect(
     within(bids)
@@ -105,24 +107,24 @@ test('moves are buttons grouped by their first words, and are sent as they are',
   expect(sent).toHaveBeenCalledWith('bid 3 six');
 });
 
-test('a move with a placeholder is typed', async () => {
+test('a move with placeholders is entered as text', async () => {
   const sent = acceptMoves();
-  sit({ you: [{ seat: 0, view: view as never, moves: ['put X Y'] }] });
+  renderBoard({ you: [{ seat: 0, view: view as never, moves: ['put X Y'] }] });
   await fireEvent.input(screen.getByLabelText(/put X Y/), { target: { value: 'put 3 4' } });
   await fireEvent.submit(document.querySelector('form')!);
   expect(sent).toHaveBeenCalledWith('put 3 4');
 });
 
-test('without moves it says whose turn it is; at the end it shows the points', () => {
-  sit({ you: [{ seat: 0, view: view as never, moves: [] }], awaiting: [1] });
+test('without moves the board shows the awaited player, and at the end the points', () => {
+  renderBoard({ you: [{ seat: 0, view: view as never, moves: [] }], awaiting: [1] });
   expect(screen.getByRole('heading', { name: 'Ben is thinking …' })).toBeTruthy();
   cleanup();
-  const { container } = sit({ over: true, points: [3, 0, 1], winners: [0], awaiting: [] });
+  const { container } = renderBoard({ over: true, points: [3, 0, 1], winners: [0], awaiting: [] });
   expect(container.querySelector('.question')).toBeNull();
   expect([...container.querySelectorAll('.players b')].map(text)).toEqual(['3', '0', '1']);
 });
 
-test('events and moves without messages are still readable', () => {
+test('events and moves without messages are shown in readable words', () => {
   const event = { name: 'lost-die', facts: { seat: 1, dice_left: 3 } };
   expect(eventMessage(event, box, names)).toBe('Ben: lost die (dice left 3).');
   expect(eventMessage({ name: 'new_round', facts: { round: 2 } }, box, names)).toBe('New round (round 2).');
@@ -131,7 +133,7 @@ test('events and moves without messages are still readable', () => {
   expect(eventMessage(event, box, names)).toBe('Ben loses a die.');
 });
 
-test('the home page offers it, without a picture', async () => {
+test('the home page offers an unknown game without a picture', async () => {
   const game = { name: 'bluff', title: name, players: [2, 3], options: [], levels: [], boxes: [] };
   stubResponses({ '/games': [game], '/tables': [] });
   render(Home);
@@ -139,7 +141,7 @@ test('the home page offers it, without a picture', async () => {
   expect(screen.getByRole('link', { name: /Rules.*Bluff/ }).getAttribute('href')).toBe('/rules/bluff');
 });
 
-test('identifiers become words', () => {
+test('identifiers are turned into words', () => {
   expect(['dice_left', 'round-begins', 'bestOffer', 'x', ''].map(humanise)).toEqual([
     'Dice left',
     'Round begins',
@@ -149,7 +151,7 @@ test('identifiers become words', () => {
   ]);
 });
 
-test('moves of two words stand in one row, longer ones in rows by their second word', () => {
+test('moves of two words share a row, and longer ones have a row for each second word', () => {
   expect(groupMoves(['pass', 'take 1', 'take 2', 'bid 3 5'])).toEqual([
     { title: 'Pass', rows: [{ label: '', moves: [{ move: 'pass', label: 'Pass' }] }] },
     {
@@ -168,7 +170,7 @@ test('moves of two words stand in one row, longer ones in rows by their second w
   ]);
 });
 
-test('what the table shows elsewhere is left out', () => {
+test('values that the table shows elsewhere are omitted', () => {
   const sorted = sortView(
     { players: 3, awaiting: [0], state: { deal: [1] }, empty: [], stage: 'bidding' },
     3,
