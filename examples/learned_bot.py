@@ -68,10 +68,10 @@ class Learned(Bot):
         self.network = Network.load(Path(os.environ["LEARNED"]))
         self.env: MatchEnv | None = None
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
         if self.env is None:
-            self.env = MatchEnv(known.game, known.players, options=known.options)
-        self.env.match = known
+            self.env = MatchEnv(match.game, match.players, options=match.options)
+        self.env.match = match
         return [self.env.action(choice) for choice in self.network.ranked(self.env, seat)]
 
 

@@ -58,7 +58,9 @@ class Settings:
     seed: int = 1
     device: matinee.Device = "cpu"
     rival: str = "greedy"  # the opponent in evaluations
-    house: float = 0.5  # share of the environments in which one seat learns and the heuristic plays the others
+    heuristic_share: float = (
+        0.5  # share of the environments in which one seat learns and the heuristic plays the others
+    )
     looks: int = 20  # the number of evaluations
     matches: int = 200  # the number of matches per evaluation
     arena: int = 2000  # matches in the arena at the end; 0 for none
@@ -125,7 +127,7 @@ class HeuristicOpponents:
 
     def __init__(self, settings: Settings, move_features: tuple[str, ...]) -> None:
         self.gain = move_features.index("judged gain") if "judged gain" in move_features else -1
-        share = settings.house if self.gain >= 0 else 0.0
+        share = settings.heuristic_share if self.gain >= 0 else 0.0
         number = torch.arange(settings.envs, device=settings.device)
         self.learner = number % settings.players
         self.has_opponents = number < share * settings.envs

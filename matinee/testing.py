@@ -225,7 +225,7 @@ def check_conservation(setting: Setting) -> None:
         rules_of(setting.game.rules, "interpreted").observe(match.state[0], 0, row)
         assert (row[setting.game.observation_size :] == 99.0).all(), "observe writes past its row"
         assert np.isfinite(row).all()
-        assert match.state[0].happened <= len(match.state[0].events), "more events than fit"
+        assert match.state[0].event_count <= len(match.state[0].events), "more events than fit"
         for event in match.events:
             names = [f"player {seat}" for seat in range(setting.players)]
             assert all(setting.game.tell(match.box, event, names, language) for language in LANGUAGES)

@@ -99,7 +99,7 @@ def test_sampling_draws_every_legal_move_and_no_illegal_one(table: Table) -> Non
 def test_events_fit_into_their_buffer(table: Table) -> None:
     for seed in range(3):
         for match in random_play(table.start(seed), seed):
-            assert match.state[0].happened < match.state[0].events.shape[0]
+            assert match.state[0].event_count < match.state[0].events.shape[0]
 
 
 @every_table

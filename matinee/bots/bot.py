@@ -52,41 +52,41 @@ class Bot(ABC):
             seat: The bot's seat, which may move.
             seed: Determines everything random in the choice.
         """
-        known = match.determinized(seat, seed)
-        return known.game.text(known.state[0], known.box, seat, self.decide(known, seat, seed))
+        match = match.determinized(seat, seed)
+        return match.game.text(match.state[0], match.box, seat, self.decide(match, seat, seed))
 
     def evaluate_moves(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
         """Return the best few moves with their expected results, the bot's choice first. Arguments as in `choose`."""
-        known = match.determinized(seat, seed)
-        return self.evaluate_known(known, seat, seed)
+        match = match.determinized(seat, seed)
+        return self.evaluate_determinized(match, seat, seed)
 
     @abstractmethod
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
         """Return legal actions, the preferred one first.
 
         Args:
-            known: A determinization of the match for the seat.
+            match: A determinization of the match for the seat.
             seat: The bot's seat, which may move.
             seed: Determines everything random in the choice.
         """
 
-    def decide(self, known: Match, seat: int, seed: int) -> int:
+    def decide(self, match: Match, seat: int, seed: int) -> int:
         """Return the bot's action. See `rank`."""
-        return self.rank(known, seat, seed)[0]
+        return self.rank(match, seat, seed)[0]
 
-    def evaluate_known(self, known: Match, seat: int, seed: int) -> list[MoveEvaluation]:
+    def evaluate_determinized(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
         """Evaluate the best moves in a determinization; by default with playouts."""
-        return [evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_EVALUATIONS]]
+        return [evaluate(match, seat, action, seed) for action in self.rank(match, seat, seed)[:MAX_EVALUATIONS]]
 
 
-def evaluate(known: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
+def evaluate(match: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
     """Estimate the result of an action by playouts."""
-    states = np.repeat(known.state, 2)
+    states = np.repeat(match.state, 2)
     worth, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
-    run_playouts = bind(mcts.run_playouts, known.game.rules)
+    run_playouts = bind(mcts.run_playouts, match.game.rules)
     settings = mcts.Settings().packed()
     run_playouts(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
-    move = known.game.text(known.state[0], known.box, seat, action)
+    move = match.game.text(match.state[0], match.box, seat, action)
     return MoveEvaluation(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)
 
 
@@ -95,5 +95,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        return [known.sample(seat, seed)]
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        return [match.sample(seat, seed)]

@@ -26,9 +26,12 @@ class GreedyBot(Bot):
         self.misjudging: float = misjudging
         self.overlooking: float = overlooking
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        moves, worth = np.zeros(known.game.max_legal_moves, np.int32), np.zeros(known.game.max_legal_moves)
-        count = int(bind(value_moves, known.game.rules)(known.state[0], seat, moves, worth))
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        moves, worth = (
+            np.zeros(match.game.max_legal_moves, np.int32),
+            np.zeros(match.game.max_legal_moves),
+        )
+        count = int(bind(value_moves, match.game.rules)(match.state[0], seat, moves, worth))
         perceived = self._add_errors(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
         return moves[np.argsort(-perceived, kind="stable")].tolist()
 
@@ -41,7 +44,10 @@ class GreedyBot(Bot):
 
 
 def value_moves(s: Any, seat: int, moves: Row, worth: FloatRow) -> int:
-    """Write the legal moves of a seat and the heuristic value of each; return how many there are."""
+    """Write the legal moves of a seat and the heuristic value of each; return how many there are.
+
+    `bind` replaces `legal` and `appraise` by the functions of a game.
+    """
     count = legal(s, seat, moves)
     appraise(s, seat, moves, count, worth)
     return count

@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search for any game: written against the rules contract and bound to a game.
+"""Information-set Monte Carlo tree search for any game. `bind` replaces the functions of the contract by a game's own.
 
-The tree represents the information set of the searching seat. Each iteration draws a determinization, descends along
-moves that are legal in it, adds a node for the most promising move without one, runs a playout of some rounds with
-`improvise`, and backs up the result of the mover at each node. Selection counts only the iterations in which a move was
-legal.
+The tree represents the information set of the searching seat. Each iteration draws a determinization (it redraws
+everything hidden from the seat), descends along moves that are legal in it, adds a node for the most promising move
+without one, runs a playout of some rounds with `improvise`, and backs up the result: to each node, for the seat that
+moved there. Selection counts only the iterations in which a move was legal.
 
 For opponents only the move with the highest heuristic value is considered, which makes the tree deep instead of wide.
 Wider trees for opponents were weaker in all measurements (docs/strength.md). The tree ends with the round, because the
@@ -45,17 +45,18 @@ class Node:
     action: Annotated[int, "i4"]
     mover: Annotated[int, "i4"]  # the seat that made the move
     child: Annotated[int, "i4"]  # the newest one, or -1
-    sibling: Annotated[int, "i4"]
+    sibling: Annotated[int, "i4"]  # the next older one, or -1
     visits: Annotated[int, "i4"]
     offered: Annotated[int, "i4"]  # iterations in which it was legal
     promise: Annotated[float, "f8"]  # its heuristic value when it was added, in points
-    reward: Annotated[float, "f8"]  # sums over the visits, for the mover
-    gained: Annotated[float, "f8"]  # points
-    won: Annotated[float, "f8"]  # shares of wins
+    reward: Annotated[float, "f8"]  # for the mover, like the next two: the sum over the visits
+    gained: Annotated[float, "f8"]  # the sum of the points
+    won: Annotated[float, "f8"]  # the sum of the shares of the win
 
 
 NODE = record_type(Node)
 
+# The indices of the settings in `Settings.packed()`.
 EXPLORING, WIDTH, MARGIN, POINTS, BIAS, ROUNDS, SPREAD = range(7)
 
 
@@ -65,10 +66,10 @@ class Settings(Struct, frozen=True):
     exploring: float = 0.5  # the exploration constant of the upper confidence bound
     width: float = 1.0  # progressive widening: own moves considered are 1 + width * sqrt(visits)
     margin: float = 20.0  # points ahead of the average that count as fully ahead
-    points: float = 0.3  # the part of the reward that is points ahead; the rest is winning
+    points: float = 0.3  # the weight of the lead in points in the reward; the rest is the share of the win
     bias: float = 6.0  # progressive bias: the weight of a move's heuristic value before it has been visited
     rounds: float = 2.0  # playouts stop at the start of the round this many later; the result is then estimated
-    spread: float = 10.0  # the error of estimated points
+    spread: float = 10.0  # from estimated points to shares of the win: the temperature of the softmax
 
     def packed(self) -> NDArray[np.float64]:
         """Return the settings as an array for compiled code."""
@@ -93,13 +94,13 @@ def grow(
 
     Args:
         states: The root position and a scratch position.
-        rows: The same as rows of bytes.
+        rows: The same two as rows of bytes, which are copied faster.
         nodes: The tree, an array of `NODE`.
         used: How many nodes are in use.
         seat: The searching seat.
         iterations: How many iterations to run.
         settings: `Settings.packed()`.
-        rng: A fast generator.
+        rng: A random number generator (`fast_rng`).
         moves: Scratch for legal moves.
         worth: Scratch for heuristic values and results.
         totals: Scratch for points.
@@ -109,7 +110,7 @@ def grow(
         How many nodes are now in use.
     """
     current = round_of(states[0])
-    last = current + settings[ROUNDS]
+    stop = current + settings[ROUNDS]
     for _ in range(iterations):
         rows[1] = rows[0]
         s = states[1]
@@ -139,16 +140,16 @@ def grow(
             path[depth] = chosen
             node = chosen
             mask = awaiting(s)
-        run_playout(s, last, rng)
+        run_playout(s, stop, rng)
         estimate_result(s, worth, totals, settings)
         back_up(nodes, path, depth, s.players, worth, settings)
     return used
 
 
-def run_playout(s: Any, last: float, rng: Rng) -> None:
-    """Play moves of `improvise` to the start of round `last` or to the end of the game."""
+def run_playout(s: Any, stop: float, rng: Rng) -> None:
+    """Play moves of `improvise` to the start of round `stop` or to the end of the game."""
     mask = awaiting(s)
-    while mask != 0 and round_of(s) < last:
+    while mask != 0 and round_of(s) < stop:
         mover = lowest_seat(mask)
         apply(s, mover, improvise(s, mover, rng))
         mask = awaiting(s)
@@ -232,23 +233,23 @@ def estimate_result(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None
     if awaiting(s) == 0:
         points(s, totals)
         winner_mask = winners(s)
-        share = 0.0
+        winner_count = 0.0
         for seat in range(players):
-            share += (winner_mask >> seat) & 1
+            winner_count += (winner_mask >> seat) & 1
         for seat in range(players):
             worth[seat] = totals[seat]
-            worth[players + seat] = ((winner_mask >> seat) & 1) / share
+            worth[players + seat] = ((winner_mask >> seat) & 1) / winner_count
     else:
         expect(s, worth)
         most = worth[0]
         for seat in range(1, players):
             most = max(most, worth[seat])
-        share = 0.0
+        total = 0.0
         for seat in range(players):
             worth[players + seat] = math.exp((worth[seat] - most) / settings[SPREAD])
-            share += worth[players + seat]
+            total += worth[players + seat]
         for seat in range(players):
-            worth[players + seat] /= share
+            worth[players + seat] /= total
 
 
 def back_up(nodes: Any, path: Row, depth: int, players: int, worth: FloatRow, settings: Any) -> None:
@@ -282,13 +283,13 @@ def run_playouts(
     out: FloatRow,
 ) -> None:
     """Play an action and a playout `playouts` times; add the seat's points and shares of wins to `out`."""
-    last = round_of(states[0]) + settings[ROUNDS]
+    stop = round_of(states[0]) + settings[ROUNDS]
     for _ in range(playouts):
         rows[1] = rows[0]
         s = states[1]
         determinize(s, seat, rng)
         apply(s, seat, action)
-        run_playout(s, last, rng)
+        run_playout(s, stop, rng)
         estimate_result(s, worth, totals, settings)
         out[0] += worth[seat]
         out[1] += worth[s.players + seat]

@@ -63,6 +63,7 @@ class Network:
         bind(forward)(observation, descriptions[:count], self.layers, scratch, scores, values)
         exponentials = np.exp(scores - scores.max())
         margin = float(json.loads(self.about["configuration"])["margin"])
+        # The network predicts the win chance above an equal share, and the lead in units of the margin.
         expected = np.array([values[0] + 1 / match.players, values[1] * margin], np.float32)
         return actions[:count].tolist(), exponentials / exponentials.sum(), expected
 
@@ -96,7 +97,10 @@ def read_inputs(states: Any, seat: int, observation: Any, actions: Any, descript
 
 
 def forward(observation: Any, descriptions: Any, layers: Any, scratch: Any, scores: Any, values: Any) -> None:
-    """Compute the scores of the described moves and the two values, as `training.policy.Policy` does."""
+    """Compute the score of each described move and two `values`: the win chance above an equal share, and the lead.
+
+    The same computation as `training.policy.Policy`, with `layers` in the order of `LAYERS`.
+    """
     hidden, second, context, joined = scratch[0], scratch[1], scratch[2], scratch[3]
     width, narrow = layers[0].shape[1], layers[4].shape[1]
     dense(observation, layers[0], layers[1], True, hidden[:width])
@@ -106,6 +110,7 @@ def forward(observation: Any, descriptions: Any, layers: Any, scratch: Any, scor
     dense(hidden[:width], layers[4], layers[5], False, context[:narrow])
     dense(hidden[:width], layers[11], layers[12], False, values)
     for move in range(scores.size):
+        # The context takes the place of the bias.
         dense(descriptions[move], layers[6], context[:narrow], True, joined[:narrow])
         dense(joined[:narrow], layers[7], layers[8], True, second[:narrow])
         dense(second[:narrow], layers[9], layers[10], False, scores[move : move + 1])
@@ -145,6 +150,6 @@ class NetworkBot(Bot):
         if not self.network.fits(game):
             raise MatineeError("error-network", file=str(file), game=game.name)
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        actions, probabilities, _ = self.network.evaluate(known, seat)
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        actions, probabilities, _ = self.network.evaluate(match, seat)
         return [actions[index] for index in np.argsort(-probabilities, kind="stable")]

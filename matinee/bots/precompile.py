@@ -3,7 +3,7 @@
 from functools import partial
 
 from matinee.bots.bot import Bot, RandomBot
-from matinee.bots.roster import bot_makers, find_bot, usual_bot
+from matinee.bots.roster import bot_makers, default_bot, find_bot
 from matinee.bots.search import SearchBot
 from matinee.engine.game import Game
 from matinee.engine.match import Match
@@ -20,4 +20,4 @@ def steps_of_bots(game: Game) -> list[Step]:
         bots.setdefault(type(bot), SearchBot(iterations=1) if isinstance(bot, SearchBot) else bot)
     bots.pop(RandomBot, None)
     steps: list[Step] = [(f"{bot.name} bot", partial(bot.choose, match, seat, 1)) for bot in bots.values()]
-    return [*steps, ("reasons", lambda: find_bot(usual_bot(game), game).evaluate_moves(match, seat, 1))]
+    return [*steps, ("reasons", lambda: find_bot(default_bot(game), game).evaluate_moves(match, seat, 1))]

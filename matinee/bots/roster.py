@@ -7,7 +7,8 @@ People choose a *level*. A game can declare its own levels in its descriptor; th
 - `search` and `greedy`, for games without their own levels. `search@2000` makes 2000 iterations per move,
   `search@250ms` searches for 250 milliseconds per move;
 - `package.module:Class`, for a bot of the user's;
-- `one/other`, for two bots combined, in games in which seats have different roles.
+- `one/other`, in games with two roles: plays like `one` in the first role and like `other` in the second (in Dreams, as
+  a god and as the mortal).
 """
 
 import re
@@ -21,7 +22,7 @@ from matinee.bots.bot import Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.network import WEIGHTS_FILE, NetworkBot
 from matinee.bots.search import SearchBot
-from matinee.engine.errors import UnknownBot
+from matinee.engine.errors import MatineeError, UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName
 from matinee.engine.match import Match
@@ -30,7 +31,7 @@ BUDGET = re.compile(r"search@([1-9]\d{0,8})(ms)?")
 
 
 class Level(Struct, frozen=True):
-    """A bot that people choose. Its name and character are messages `level-ID`."""
+    """A bot that people choose. Its name is the message `level-ID`, its character the attribute `.character` of it."""
 
     id: str
     name: LocalisedName
@@ -89,7 +90,9 @@ def _lazy_constructor(value: str) -> Callable[..., Bot]:
 
 
 RoundExplainer = Callable[[Sequence[Match], Sequence[int | None], int], "dict[int, list[Any]] | None"]
-"""Takes the match after each move, the seat of the bot that made it (None for a person) and the round, from 1.
+"""Takes two lists with an entry for each move, and the number of the round, from 1.
+
+The lists are the match after the move, and the seat of the bot that made it (None for a person).
 
 Returns the reasons of each bot by seat, or None if the round is not revealed."""
 
@@ -99,9 +102,9 @@ def round_explainer(game: Game) -> RoundExplainer | None:
     return resolve_name(game.round_explainer) if game.round_explainer else None
 
 
-def usual_bot(game: Game) -> str:
+def default_bot(game: Game) -> str:
     """Return the default level."""
-    return game.usual_level
+    return game.default_level
 
 
 def find_bot(name: str, game: Game) -> Bot:
@@ -116,6 +119,7 @@ def find_bot(name: str, game: Game) -> Bot:
 
 
 def _make(name: str, game: Game) -> Bot:
+    """Return the bot with that name, without setting its `name`."""
     if ":" in name:
         return import_bot(name, game)
     if "/" in name and game.pair_bot:
@@ -134,6 +138,8 @@ def import_bot(name: str, game: Game) -> Bot:
     """Return a bot from the user's own module, named "package.module:Class"."""
     try:
         bot = resolve_name(name)()
+    except MatineeError:  # some are also an ImportError or a ValueError
+        raise
     except (ImportError, AttributeError, ValueError, TypeError):
         bot = None
     if not isinstance(bot, Bot):

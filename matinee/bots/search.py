@@ -38,17 +38,17 @@ class SearchBot(Bot):
         self.iterations: int | None = iterations
         self.settings: mcts.Settings = settings or mcts.Settings()
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        return [int(node["action"]) for node in self._search(known, seat, seed)]
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        return [int(node["action"]) for node in self._search(match, seat, seed)]
 
-    def evaluate_known(self, known: Match, seat: int, seed: int) -> list[MoveEvaluation]:
-        return [self._evaluation(known, seat, node) for node in self._search(known, seat, seed)[:MAX_EVALUATIONS]]
+    def evaluate_determinized(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
+        return [self._evaluation(match, seat, node) for node in self._search(match, seat, seed)[:MAX_EVALUATIONS]]
 
-    def _search(self, known: Match, seat: int, seed: int) -> list[np.void]:
+    def _search(self, match: Match, seat: int, seed: int) -> list[np.void]:
         """Return the nodes of the moves at the root, the most visited first."""
         nodes = np.zeros(min(MAX_NODES, self.iterations + 1) if self.iterations else MAX_NODES, mcts.NODE)
         nodes[mcts.ROOT]["child"] = mcts.NO_NODE
-        self._grow(known, seat, seed, nodes)
+        self._grow(match, seat, seed, nodes)
         children: list[np.void] = []
         child = int(nodes[mcts.ROOT]["child"])
         while child != mcts.NO_NODE:
@@ -56,13 +56,13 @@ class SearchBot(Bot):
             child = int(nodes[child]["sibling"])
         return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
 
-    def _grow(self, known: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
+    def _grow(self, match: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
         end = time.perf_counter() + self.milliseconds / 1000
-        grow = bind(mcts.grow, known.game.rules)
-        states = np.repeat(known.state, 2)
+        grow = bind(mcts.grow, match.game.rules)
+        states = np.repeat(match.state, 2)
         moves, worth = (
-            np.zeros(known.game.max_legal_moves, np.int32),
-            np.zeros(max(known.game.max_legal_moves, 2 * mcts.SEATS)),
+            np.zeros(match.game.max_legal_moves, np.int32),
+            np.zeros(max(match.game.max_legal_moves, 2 * mcts.SEATS)),
         )
         totals, path = np.zeros(mcts.SEATS, np.int64), np.zeros(MAX_DEPTH, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
@@ -72,10 +72,10 @@ class SearchBot(Bot):
             used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, moves, worth, totals, path)
             done += chunk
 
-    def _evaluation(self, known: Match, seat: int, node: np.void) -> MoveEvaluation:
+    def _evaluation(self, match: Match, seat: int, node: np.void) -> MoveEvaluation:
         visits = int(node["visits"])
         return MoveEvaluation(
-            move=known.game.text(known.state[0], known.box, seat, int(node["action"])),
+            move=match.game.text(match.state[0], match.box, seat, int(node["action"])),
             visits=visits,
             points=float(node["gained"]) / visits,
             win=float(node["won"]) / visits,

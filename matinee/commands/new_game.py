@@ -92,7 +92,7 @@ class State:
     turn: Annotated[int, "i2"]
     counters: Annotated[int, "i2"]
     taken: Annotated[Row, f"{SEATS}i2"]
-    happened: Annotated[int, "i2"]
+    event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 
 
@@ -104,7 +104,7 @@ def setup(s: Any, players: int, options: int, rng: Rng) -> None:
     s.players = players
     s.turn = draw(rng, players)
     s.counters = COUNTERS
-    s.happened = 0
+    s.event_count = 0
     for seat in range(SEATS):
         s.taken[seat] = 0
 
@@ -125,7 +125,7 @@ def legal(s: Any, seat: int, out: Row) -> int:
 
 def apply(s: Any, seat: int, action: int) -> None:
     """X-2, X-3."""
-    s.happened = 0
+    s.event_count = 0
     s.counters -= action + 1
     s.taken[seat] += action + 1
     emit(s, TOOK, seat, action + 1)

@@ -1,4 +1,8 @@
-"""Errors that a user can cause. Each has a message in every language; nothing has been changed when one is raised."""
+"""Errors that a user can cause. Each has a message in every language; nothing has been changed when one is raised.
+
+Where one of Python's own exceptions fits, an error is also of that type, so that `except ValueError` works as expected.
+`MatineeError` comes first among the bases: the text of an error is its sentence, also where `KeyError` would quote it.
+"""
 
 from typing import Any
 
@@ -31,7 +35,7 @@ def _unpickle(kind: type[MatineeError], args: tuple[Any, ...], fields: dict[str,
     return error
 
 
-class UnknownGame(MatineeError):
+class UnknownGame(MatineeError, KeyError, ValueError):
     """No game has this name."""
 
     def __init__(self, game: object, known: list[str], near: list[str]) -> None:
@@ -48,64 +52,71 @@ class BrokenGame(MatineeError):
         super().__init__("error-broken-game", game=game, reason=reason)
 
 
-class WrongPlayers(MatineeError):
+class WrongPlayers(MatineeError, ValueError):
     """The game cannot be played with this number of players."""
 
     def __init__(self, game: Fact, players: object, fewest: int, most: int) -> None:
         super().__init__("error-players", game=game, players=str(players), fewest=fewest, most=most)
 
 
-class MissingExtra(MatineeError):
+class MissingExtra(MatineeError, ImportError):
     """Optional packages are not installed."""
 
     def __init__(self, extra: str) -> None:
         super().__init__("error-missing-extra", extra=extra)
 
 
-class UnknownOption(MatineeError):
+class UnknownOption(MatineeError, ValueError):
     """There is no such option, or it does not have this value."""
 
 
-class UnknownSeat(MatineeError):
+class UnknownArgument(UnknownOption, TypeError):
+    """A keyword argument is neither a parameter nor an option, but resembles one."""
+
+    def __init__(self, argument: str, near: str) -> None:
+        super().__init__("error-argument", argument=argument, near=near)
+
+
+class UnknownSeat(MatineeError, ValueError):
     """No seat has this number."""
 
     def __init__(self, seat: object, players: int) -> None:
         super().__init__("error-seat", seat=str(seat), last=players - 1)
 
 
-class UnknownLanguage(MatineeError):
+class UnknownLanguage(MatineeError, ValueError):
     """Matinee is not translated into this language."""
 
     def __init__(self, language: str) -> None:
         super().__init__("error-language", language=language, known=", ".join(LANGUAGES))
 
 
-class UnknownClause(MatineeError):
+class UnknownClause(MatineeError, KeyError):
     """No clause has this id."""
 
 
-class UnknownBot(MatineeError):
+class UnknownBot(MatineeError, ValueError):
     """No bot of this name plays the game."""
 
     def __init__(self, bot: str, game: Fact, known: list[str]) -> None:
         super().__init__("error-bot", bot=bot, game=game, known=", ".join(known))
 
 
-class BadSeed(MatineeError):
+class BadSeed(MatineeError, ValueError):
     """A seed is neither a whole number nor 64 hexadecimal digits."""
 
-    def __init__(self, seed: object) -> None:
-        super().__init__("error-seed", seed=str(seed))
+    def __init__(self, seed: object, message: str = "error-seed") -> None:
+        super().__init__(message, seed=str(seed))
 
 
-class DamagedBox(MatineeError):
+class DamagedBox(MatineeError, ValueError):
     """A box file is invalid; the message names file, line and reason."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__("error-box", file=file, line=line, reason=reason)
 
 
-class DamagedRecord(MatineeError):
+class DamagedRecord(MatineeError, ValueError):
     """A record is invalid, or cannot be replayed."""
 
 
@@ -120,7 +131,7 @@ class NothingToUndo(MatineeError):
         super().__init__("error-undo")
 
 
-class IllegalMove(MatineeError):
+class IllegalMove(MatineeError, ValueError):
     """A move is illegal.
 
     Attributes:
@@ -133,3 +144,10 @@ class IllegalMove(MatineeError):
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence()}"
+
+
+class WrongType(IllegalMove, TypeError):
+    """An action is not a whole number."""
+
+    def __init__(self, clause: str, action: object) -> None:
+        super().__init__(clause, "refused-type", action=repr(action))

@@ -94,7 +94,7 @@ class Game:
     """The bots that people choose from, the weakest first; by default those common to all games."""
     bots: ClassVar[Mapping[str, str]] = {}
     """Additional bots."""
-    usual_level: ClassVar[str] = "understudy"
+    default_level: ClassVar[str] = "understudy"
     pair_bot: ClassVar[str] = ""
     """Combines two bots into one for a name "one/other", in games with two roles."""
     round_explainer: ClassVar[str] = ""
@@ -357,7 +357,7 @@ class Game:
             fact: Returns the value of a fact, given its name and number; None omits the fact.
         """
         events: list[Event] = []
-        for row in s["events"][: s["happened"]].tolist():  # indexing is five times as fast as attributes
+        for row in s["events"][: s["event_count"]].tolist():  # indexing is five times as fast as attributes
             kind, *facts = names[int(row[0])]
             values = {name: fact(name, value) for name, value in zip(facts, row[1:], strict=False)}
             events.append(Event(kind, {name: value for name, value in values.items() if value is not None}))

@@ -7,12 +7,14 @@ The options of a game are packed into one number, one after another from the low
 - a per-seat option has a group of bits for each seat: 0, or 1 plus the index of its value in `values`.
 """
 
-from collections.abc import Mapping, Sequence
+import inspect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, Literal
 
 import msgspec
 
-from matinee.engine.errors import UnknownOption
+from matinee.engine.errors import UnknownArgument, UnknownOption
 
 Kind = Literal["switch", "choice", "per-seat"]
 
@@ -104,3 +106,22 @@ def pack(declared: Sequence[Option], given: Mapping[str, Any], players: int, sea
             packed |= option.pack(given.get(option.id, option.default), players) << shift
         shift += option.bits(seats)
     return packed
+
+
+def check_spelling(function: Callable[..., Any], declared: Sequence[Option], given: Iterable[str]) -> None:
+    """Refuse keyword arguments that look like misspelt ones. `pack` refuses all others that are not options.
+
+    Args:
+        function: The function that was called; it takes the options of a game as further keyword arguments.
+        declared: All options of the game.
+        given: The keyword arguments that are not parameters of the function.
+
+    Raises:
+        UnknownArgument: A name resembles a parameter of the function or an option.
+    """
+    options = [option.id for option in declared]
+    for name in given:
+        if name not in options:
+            near = get_close_matches(name.lower(), [*inspect.signature(function).parameters, *options], 1)
+            if near:
+                raise UnknownArgument(name, near[0])

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 import numpy as np
 
 from matinee.engine import loops
-from matinee.engine.compiling import bind, rules_over_arrays
+from matinee.engine.compiling import bind, default_mode, rules_over_arrays
 from matinee.engine.game import Game
 from matinee.engine.layout import bytes_of
 from matinee.engine.rng import fast_rng, secure_rng, seed_from_int
@@ -50,13 +50,15 @@ def precompile(
     on_progress: Callable[[str, int, int], object] = lambda name, done, total: None,
     more: Callable[[Game], list[Step]] = lambda game: [],
 ) -> None:
-    """Compile games.
+    """Compile games. With `MATINEE_COMPILE=0`, do nothing.
 
     Args:
         games: The games.
         on_progress: Called before each step and at the end, with its name, the number of steps done and their total.
         more: Returns additional steps for a game.
     """
+    if default_mode() == "interpreted":
+        return
     all_steps = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + more(game)]
     for done, (name, step) in enumerate(all_steps):
         on_progress(name, done, len(all_steps))

@@ -41,6 +41,8 @@ class Registry(Mapping[str, Game]):
         return {**{each.name: each for each in entry_points(group=GROUP)}, **built_in}
 
     def __getitem__(self, name: str) -> Game:
+        if name not in self:
+            raise UnknownGame(name, list(self), get_close_matches(str(name).lower().replace("_", "-"), self, 1))
         if name not in self._loaded:
             value = BUILT_IN.get(name)
             self._loaded[name] = load_game(EntryPoint(name, value, GROUP) if value else self._entry_points[name])
@@ -53,7 +55,7 @@ class Registry(Mapping[str, Game]):
         return len(self._entry_points)
 
     def __contains__(self, name: object) -> bool:
-        return name in BUILT_IN or name in self._entry_points
+        return isinstance(name, str) and (name in BUILT_IN or name in self._entry_points)
 
 
 GAMES = Registry()
@@ -93,9 +95,7 @@ def find_game(name: object) -> Game:
     Raises:
         UnknownGame: There is no such game.
     """
-    if not isinstance(name, str) or name not in GAMES:
-        raise UnknownGame(name, list(GAMES), get_close_matches(str(name).lower(), GAMES, 1))
-    return GAMES[name]
+    return GAMES[name]  # pyright: ignore[reportArgumentType]  # it refuses what is not a name
 
 
 def check_box(file: Path) -> tuple[Game, Box]:

@@ -26,7 +26,7 @@ class State:
     rounds_done: Annotated[int, "i2"]
     dice_left: Annotated[Row, f"{SEATS}i2"]
     rolls: Annotated[Row, f"{ROUNDS * SEATS * DICE}i1"]  # of all rounds, since all chance is in `setup`
-    happened: Annotated[int, "i2"]
+    event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 
 
@@ -41,7 +41,7 @@ def setup(s: Any, players: int, options: int, rng: Rng) -> None:
     s.bid = NO_BID
     s.bidder = 0
     s.rounds_done = 0
-    s.happened = 0
+    s.event_count = 0
     for seat in range(SEATS):
         s.dice_left[seat] = DICE if seat < players else 0
     for place in range(ROUNDS * SEATS * DICE):
@@ -61,7 +61,7 @@ def dice_in_play(s: Any) -> int:
 
 
 def matches(s: Any, die: int, face: int) -> bool:
-    """L-4, L-6."""
+    """L-4, L-6: return whether a die counts for a face."""
     return die == face or (s.options & WILD > 0 and die == 1)
 
 
@@ -96,7 +96,7 @@ def next_seat(s: Any, seat: int) -> int:
 
 def apply(s: Any, seat: int, action: int) -> None:
     """L-2 to L-5."""
-    s.happened = 0
+    s.event_count = 0
     if action != LIAR:
         s.bid = action
         s.bidder = seat

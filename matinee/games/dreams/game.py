@@ -74,7 +74,7 @@ class Dreams(Game):
         "seer": "matinee.games.dreams.bots.seer:SeerBot",
     }
     bots: ClassVar[Mapping[str, str]] = {"landmarks": "matinee.games.dreams.bots.seer:LandmarkBot"}
-    usual_level = "sleepwalker"
+    default_level = "sleepwalker"
     pair_bot = "matinee.games.dreams.bots.seer:RoleBot"
     round_explainer = "matinee.games.dreams.bots.reasons:explain_round"
     final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}

@@ -51,7 +51,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     """D-B0, D-B1: set up a game. The dreams, visions and mortals of all rounds are drawn in advance."""
     s.players = players
     s.round_number = 0
-    s.happened = 0
+    s.event_count = 0
     for seat in range(SEATS):
         s.score[seat] = 0
     for number in range(ROUNDS):
@@ -217,7 +217,7 @@ def sample_vote(s: State, seat: int, rng: Rng) -> int:
 
 def apply(s: State, seat: int, action: int) -> None:
     """Play a legal action."""
-    s.happened = 0
+    s.event_count = 0
     if action < VOTE_COLOUR:
         lay_star(s, seat, action // CELLS, action % WIDTH, action % CELLS // WIDTH)
     else:

@@ -69,7 +69,7 @@ class State:
     used: Annotated[Row, f"{SEATS}i1"]  # the tones that each seat has laid, as bits
 
     # The events of the last move.
-    happened: Annotated[int, "i2"]
+    event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 
 

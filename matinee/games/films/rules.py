@@ -81,7 +81,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     s.pot = 0
     s.finished = 0
     s.drawn = 0
-    s.happened = 0
+    s.event_count = 0
     clear_table(s)
     choose_studios(s, options, rng)
     for seat in range(SEATS):
@@ -148,7 +148,7 @@ def end_round(s: State) -> None:
 
 def apply(s: State, seat: int, action: int) -> None:
     """Play a legal action."""
-    s.happened = 0
+    s.event_count = 0
     if action >= PLACE_1:
         place_tile(s, seat, action - PLACE_1)
     elif action >= DISCARD_1:

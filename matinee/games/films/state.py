@@ -122,7 +122,7 @@ class State:
     nth_film: Annotated[Row, f"{SCREENPLAYS}i1"]  # the finished films in order, then -1
 
     # The events of the last move.
-    happened: Annotated[int, "i2"]
+    event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 
 

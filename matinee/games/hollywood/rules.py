@@ -1,10 +1,13 @@
-"""The rules of Hollywood. Docstrings name the clauses of `matinee rules hollywood` that a function implements."""
+"""The rules of Hollywood. Docstrings name the clauses of `matinee rules hollywood` that a function implements.
+
+The engine looks for all functions of the rules here: those imported `as` themselves are defined in other modules.
+"""
 
 from matinee.engine.events import emit
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.games.hollywood.action_features import describe as describe
-from matinee.games.hollywood.action_sets import FLAGS, MEMBERS, SIZES
+from matinee.games.hollywood.action_sets import ACTION_FLAGS, ACTIONS_IN_SET, SET_SIZES
 from matinee.games.hollywood.columns import bottom_of, card_at, card_being_handed_out, hand_out_place, height
 from matinee.games.hollywood.heuristics import appraise as appraise
 from matinee.games.hollywood.heuristics import expect as expect
@@ -82,7 +85,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     s.options = options
     s.rounds_done = 0
     s.films_made = 0
-    s.happened = 0
+    s.event_count = 0
     clear_holdings(s)
     for seat in range(SEATS):
         take_studio_cards(s, seat)
@@ -166,31 +169,31 @@ def legal_set(s: State, seat: int) -> int:
 
 
 def legal(s: State, seat: int, out: Row) -> int:
-    """List the legal actions of a seat."""
+    """Write the legal actions of a seat; return how many there are."""
     mask = legal_set(s, seat)
-    count = SIZES[mask]
+    count = SET_SIZES[mask]
     for nth in range(count):
-        out[nth] = MEMBERS[mask, nth]
+        out[nth] = ACTIONS_IN_SET[mask, nth]
     return int(count)
 
 
 def mark(s: State, seat: int, out: Row) -> int:
-    """Mark the legal actions of an awaited seat."""
+    """Write the action mask of the seat to move; return how many actions are legal."""
     mask = legal_set(s, seat)
     for action in range(ACTIONS):
-        out[action] = FLAGS[mask, action]
-    return int(SIZES[mask])
+        out[action] = ACTION_FLAGS[mask, action]
+    return int(SET_SIZES[mask])
 
 
 def sample(s: State, seat: int, rng: Rng) -> int:
     """Draw a legal action, all equally likely."""
     mask = legal_set(s, seat)
-    return int(MEMBERS[mask, draw(rng, SIZES[mask])])
+    return int(ACTIONS_IN_SET[mask, draw(rng, SET_SIZES[mask])])
 
 
 def apply(s: State, seat: int, action: int) -> None:
     """Play a legal action."""
-    s.happened = 0
+    s.event_count = 0
     if action >= FINISH_ACTION:
         finish_film(s, seat, action - FINISH_ACTION)
     elif action == CLAP:
@@ -273,7 +276,7 @@ def receive(s: State, seat: int, card: int) -> bool:
             return False
         s.location[card] = THROWN_AWAY
         emit(s, WASTED, seat, card)
-    else:
+    else:  # a screenplay; its kind is its genre
         add_to_project(s, seat, kind, s.worth[card])
         s.location[card] = seat * GENRES + kind
         emit(s, JOINED, seat, card, kind)
@@ -292,7 +295,7 @@ def finish_film(s: State, seat: int, genre: int) -> None:
     s.films_made += 1
     add_film(s, seat, genre, s.film_cards[film] * s.film_stars[film])
     close_project(s, seat, genre)
-    for card in range(CARDS):
+    for card in range(CARDS):  # without a branch, which makes it faster
         s.location[card] = FILM_1 + film if s.location[card] == seat * GENRES + genre else s.location[card]
     s.location[star] = FILM_1 + film
     emit(s, FINISHED, seat, genre, star)
@@ -304,7 +307,7 @@ def throw_away_unclaimed_cards(s: State) -> None:
         if s.reel_owner[place] < 0:
             card = card_at(s, place)
             s.location[card] = THROWN_AWAY
-            if s.kind[card] < GENRES:
+            if s.kind[card] < GENRES:  # a screenplay
                 count_screenplay_thrown_away(s, s.kind[card])
             emit(s, THROWN, card)
 
@@ -324,7 +327,10 @@ def end_round(s: State) -> None:
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
-    """Redraw the cards of later rounds. Everything on the table is open (H-R2, H-A8)."""
+    """Redraw the cards of later rounds. Everything on the table is open (H-R2, H-A8).
+
+    The piles are sorted first, so that the result does not depend on their true order.
+    """
     first = s.rounds_done if s.stage == OVER else s.rounds_done + 1
     sort(s.star_deck, first * ROUND_STARS, STAR_CARDS)
     sort(s.film_deck, first * ROUND_FILMS, FILM_CARDS)

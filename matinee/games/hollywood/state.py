@@ -78,7 +78,7 @@ class State:
     faces: Annotated[Row, f"{ROUND_CARDS}u1"]  # kind and worth of each card of the round, for `observation.py`
 
     # The events of the last move.
-    happened: Annotated[int, "i2"]
+    event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
 
 

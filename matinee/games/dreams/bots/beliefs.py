@@ -212,7 +212,7 @@ def mortal_likelihood(beliefs: Beliefs, seat: int, likelihoods: Any, stray: floa
 
 
 def add_star(s: State, star: int, beliefs: Beliefs, settings: Any) -> None:
-    """Update all beliefs with a star whose likelihoods are known."""
+    """Update all beliefs with a star whose likelihoods are match."""
     owner = (s.dealer + star) % s.players
     as_mortal = math.log(mortal_likelihood(beliefs, owner, beliefs.likelihoods[star], settings[GUESS]))
     for dream in range(SHOWN):

@@ -46,24 +46,24 @@ class Reason(Struct, frozen=True, kw_only=True):
 
 def reasons(match: Match, seat: int) -> list[Reason]:
     """Return the reasons for the vote that a seer would cast in this seat, the strongest first."""
-    known = match.determinized(seat)
-    s = plain(known.state[0])
+    match = match.determinized(seat)
+    s = plain(match.state[0])
     if s.stage != VOTING:
         return []
-    beliefs = bind(infer_beliefs, known.game.rules)(known.state[0], landmarks_of(known), SIMPLE.packed())
+    beliefs = bind(infer_beliefs, match.game.rules)(match.state[0], landmarks_of(match), SIMPLE.packed())
     if is_mortal(s, seat):
         log_likelihood = beliefs.log_likelihood[seat]
         named = int(np.argmax(log_likelihood))
         others = [star for star in range(s.laid) if (s.dealer + star) % s.players != seat]
         rival = max((dream for dream in range(SHOWN) if dream != named), key=lambda dream: log_likelihood[dream])
-        candidates = [_fits(known, s, beliefs, star, named, rival) for star in others]
+        candidates = [_fits(match, s, beliefs, star, named, rival) for star in others]
         return sorted((each for each in candidates if each), key=_strength)[:MAX_REASONS]
     vision = int(s.vision[s.round_number])
     suspect = min(
         (each for each in range(s.players) if each != seat), key=lambda each: beliefs.god_evidence[each, vision]
     )
     stars = [star for star in range(s.laid) if (s.dealer + star) % s.players == suspect]
-    candidates = [_against(known, s, beliefs, star, vision) for star in stars]
+    candidates = [_against(match, s, beliefs, star, vision) for star in stars]
     return sorted(candidates, key=_strength)[:MAX_REASONS]
 
 
@@ -90,20 +90,20 @@ def _strength(reason: Reason) -> tuple[int, int]:
     return -reason.strength, reason.number
 
 
-def _against(known: Match, s: Any, beliefs: Beliefs, star: int, vision: int) -> Reason:
+def _against(match: Match, s: Any, beliefs: Beliefs, star: int, vision: int) -> Reason:
     """Return the reason why a star makes its owner suspect to a god."""
     best = int(np.argmax(beliefs.likelihoods[star]))
-    if best != vision and (reason := _fits(known, s, beliefs, star, best, vision)):
+    if best != vision and (reason := _fits(match, s, beliefs, star, best, vision)):
         return reason
-    what = _landmark(known, s, star, vision)
+    what = _landmark(match, s, star, vision)
     kind: Kind = "nowhere" if what is None else "echo"
     return _reason(kind, s, star, vision, best, what, 2 if what is None else 1)
 
 
-def _fits(known: Match, s: Any, beliefs: Beliefs, star: int, dream: int, other: int) -> Reason | None:
+def _fits(match: Match, s: Any, beliefs: Beliefs, star: int, dream: int, other: int) -> Reason | None:
     """Return the reason "fits" if a star marks a landmark and fits a dream better than another one, else None."""
     ratio = math.log(beliefs.likelihoods[star, dream] / beliefs.likelihoods[star, other])
-    what = _landmark(known, s, star, dream)
+    what = _landmark(match, s, star, dream)
     if ratio <= 0 or what is None:
         return None
     return _reason("fits", s, star, dream, other, what, 1 + (ratio > SOME) + (ratio > MUCH))
@@ -122,11 +122,11 @@ def _reason(kind: Kind, s: Any, star: int, dream: int, other: int, what: Localis
     )
 
 
-def _landmark(known: Match, s: Any, star: int, dream: int) -> LocalisedName | None:
+def _landmark(match: Match, s: Any, star: int, dream: int) -> LocalisedName | None:
     """Return the landmark that a star marks in a picture: the nearest one relative to its size."""
-    assert isinstance(known.box, DreamsBox)
-    landmarks = deck_of(known.box)[dreams_of(s, known.box, s.round_number)[dream]].landmarks
-    rows = landmarks_of(known)[s.deck[SHOWN * s.round_number + dream]]
+    assert isinstance(match.box, DreamsBox)
+    landmarks = deck_of(match.box)[dreams_of(s, match.box, s.round_number)[dream]].landmarks
+    rows = landmarks_of(match)[s.deck[SHOWN * s.round_number + dream]]
     nearest, least = None, 2.0
     for landmark, row in zip(landmarks, rows, strict=False):
         distance = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (SIMPLE.spread + landmark.r * 0.06)

@@ -43,22 +43,22 @@ class SeerBot(Bot):
         self.settings: Settings = settings or Settings()
         self.temperament: str | None = temperament
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        table = landmarks_of(known)
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        table = landmarks_of(match)
         moves, worth = scratch_arrays(table)
-        settings = self._settings(known, seat).packed()
-        count = bind(score_moves, known.game.rules)(known.state[0], seat, table, settings, fast_rng(seed), moves, worth)
+        settings = self._settings(match, seat).packed()
+        count = bind(score_moves, match.game.rules)(match.state[0], seat, table, settings, fast_rng(seed), moves, worth)
         best: list[int] = moves[np.argsort(-worth[:count], kind="stable")].tolist()
         return list(dict.fromkeys(best))
 
-    def evaluate_known(self, known: Match, seat: int, seed: int) -> list[MoveEvaluation]:
-        return [self._evaluate(known, seat, action, seed) for action in self.rank(known, seat, seed)[:MAX_EVALUATIONS]]
+    def evaluate_determinized(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
+        return [self._evaluate(match, seat, action, seed) for action in self.rank(match, seat, seed)[:MAX_EVALUATIONS]]
 
-    def _evaluate(self, known: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
-        table = landmarks_of(known)
-        states, sums = np.repeat(known.state, 2), np.zeros(2)
-        settings = self._settings(known, seat).packed()
-        run = bind(run_rollouts, known.game.rules)
+    def _evaluate(self, match: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
+        table = landmarks_of(match)
+        states, sums = np.repeat(match.state, 2), np.zeros(2)
+        settings = self._settings(match, seat).packed()
+        run = bind(run_rollouts, match.game.rules)
         run(
             states,
             bytes_of(states),
@@ -71,13 +71,13 @@ class SeerBot(Bot):
             *scratch_arrays(table),
             sums,
         )
-        move = known.game.text(known.state[0], known.box, seat, action)
+        move = match.game.text(match.state[0], match.box, seat, action)
         return MoveEvaluation(move, ROLLOUTS, float(sums[0]) / ROLLOUTS, float(sums[1]) / ROLLOUTS)
 
-    def _settings(self, known: Match, seat: int) -> Settings:
+    def _settings(self, match: Match, seat: int) -> Settings:
         """Return the settings of a seat. Temperaments differ by seat, with a different offset for each deck."""
         names = list(TEMPERAMENTS)
-        name = self.temperament or names[(int(known.state[0].deck[0]) + seat) % len(names)]
+        name = self.temperament or names[(int(match.state[0].deck[0]) + seat) % len(names)]
         return replace(self.settings, **TEMPERAMENTS[name])
 
 
@@ -86,8 +86,8 @@ class LandmarkBot(Bot):
 
     name = "landmarks"
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        return [bind(mark_landmark, known.game.rules)(known.state[0], seat, landmarks_of(known), fast_rng(seed))]
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        return [bind(mark_landmark, match.game.rules)(match.state[0], seat, landmarks_of(match), fast_rng(seed))]
 
 
 class RoleBot(Bot):
@@ -97,14 +97,14 @@ class RoleBot(Bot):
         self.god: Bot = god
         self.mortal: Bot = mortal
 
-    def rank(self, known: Match, seat: int, seed: int) -> list[int]:
-        return (self.mortal if is_mortal(known.state[0], seat) else self.god).rank(known, seat, seed)
+    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
+        return (self.mortal if is_mortal(match.state[0], seat) else self.god).rank(match, seat, seed)
 
 
-def landmarks_of(known: Match) -> NDArray[np.float64]:
+def landmarks_of(match: Match) -> NDArray[np.float64]:
     """Return the landmarks of all pictures of a match."""
-    assert isinstance(known.box, DreamsBox)
-    return landmark_table(known.box)
+    assert isinstance(match.box, DreamsBox)
+    return landmark_table(match.box)
 
 
 def scratch_arrays(table: NDArray[np.float64]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:

@@ -132,11 +132,11 @@ def value_for_god(
     value = chance_unnamed(s, seat, vision, evidence, beliefs, settings[TRUST])
     for other in range(s.players):
         if other != seat:
-            known = 0.0
+            marginal = 0.0
             for dream in range(SHOWN):
-                known += beliefs.posterior[other, dream] * likelihoods[dream]
+                marginal += beliefs.posterior[other, dream] * likelihoods[dream]
             belief = beliefs.posterior[other, vision]
-            gain = max(0.0, belief * likelihoods[vision] / known - max(belief, 1.0 / SHOWN))
+            gain = max(0.0, belief * likelihoods[vision] / marginal - max(belief, 1.0 / SHOWN))
             done = laid // s.players + (1 if (other - s.dealer) % s.players < laid % s.players else 0)
             use = settings[LATE] + (1.0 - settings[LATE]) * (TONES - done) / TONES
             value -= leak * suspicion(beliefs, vision, seat, other) * gain * use
