@@ -1,4 +1,4 @@
-"""The packaged network weights: they load, choose as before, and know nothing hidden."""
+"""The network weights in the package: they can be loaded, give known results, and do not use hidden information."""
 
 import json
 
@@ -15,7 +15,7 @@ TRAINED = ["hollywood", "dream-factory", "traumfabrik"]
 
 
 @pytest.mark.parametrize("game", TRAINED)
-def test_weights_are_small_and_say_how_they_were_trained(game: str) -> None:
+def test_weights_are_small_and_describe_their_training(game: str) -> None:
     file = find_game(game).file(WEIGHTS_FILE)
     assert file
     assert file.stat().st_size <= 2_000_000
@@ -38,23 +38,25 @@ def test_dreams_has_no_network() -> None:
         ("traumfabrik", 8, "bid 9", 0.832, 0.213),
     ],
 )
-def test_the_policy_of_a_fixed_position(game: str, moves: int, move: str, probability: float, win: float) -> None:
+def test_the_network_gives_known_probabilities_for_fixed_positions(
+    game: str, moves: int, move: str, probability: float, win: float
+) -> None:
     match = matinee.start(game, 4, seed=5)
     bot = find_bot("network", match.game)
     assert isinstance(bot, NetworkBot)
     for number in range(moves):
         match.play(match.awaiting[0], bot.choose(match, match.awaiting[0], number))
     seat = match.awaiting[0]
-    actions, odds, (chance, _) = bot.network.evaluate(match, seat)
+    actions, probabilities, (win_probability, _) = bot.network.evaluate(match, seat)
     assert bot.choose(match, seat, 1) == move
     chosen = actions.index(match.game.action(match.state[0], match.box, seat, move))
-    assert odds[chosen] == pytest.approx(probability, abs=0.01)
-    assert odds.sum() == pytest.approx(1)
-    assert chance == pytest.approx(win, abs=0.01)
+    assert probabilities[chosen] == pytest.approx(probability, abs=0.01)
+    assert probabilities.sum() == pytest.approx(1)
+    assert win_probability == pytest.approx(win, abs=0.01)
 
 
 @pytest.mark.parametrize("game", TRAINED)
-def test_the_choice_does_not_depend_on_what_is_hidden(game: str) -> None:
+def test_the_choice_does_not_depend_on_hidden_information(game: str) -> None:
     match = matinee.start(game, 3, seed=2)
     bot = find_bot("network", match.game)
     while not match.over:
@@ -65,10 +67,9 @@ def test_the_choice_does_not_depend_on_what_is_hidden(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TRAINED)
-def test_the_network_beats_the_lead(game: str) -> None:
-    """One against three leads wins far more than the quarter that equals would win."""
-    found = find_game(game)
-    network, lead = find_bot("network", found), find_bot("lead", found)
+def test_one_network_wins_more_than_a_quarter_of_the_games_against_three_leads(game: str) -> None:
+    descriptor = find_game(game)
+    network, lead = find_bot("network", descriptor), find_bot("lead", descriptor)
     wins: list[float] = []
     for deal in range(24):
         match = matinee.start(game, 4, seed=deal)

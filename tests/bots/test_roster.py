@@ -1,9 +1,9 @@
-"""The roster: bots by name, and the levels people choose."""
+"""Bots by name, and the levels that people choose."""
 
 import pytest
 
 from matinee.bots.greedy import GreedyBot
-from matinee.bots.roster import LEVELS, bots_for, find_bot, levels_for, usual_bot
+from matinee.bots.roster import LEVELS, bots_for, default_bot, find_bot, levels_for
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
@@ -16,7 +16,7 @@ DREAM_LEVELS = DREAMS.levels
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_every_game_has_all_levels_with_a_name_and_a_character(game: Game) -> None:
+def test_every_level_of_a_game_has_its_own_name_and_character(game: Game) -> None:
     for language in LANGUAGES:
         names = {level.name.in_language(language) for level in levels_for(game)}
         characters = {level.character.in_language(language) for level in levels_for(game)}
@@ -26,12 +26,12 @@ def test_every_game_has_all_levels_with_a_name_and_a_character(game: Game) -> No
 def test_dreams_has_bots_of_its_own() -> None:
     assert [level.id for level in levels_for(DREAMS)] == list(DREAM_LEVELS)
     assert set(bots_for(DREAMS)) & set(bots_for(HOLLYWOOD)) == {"random"}
-    assert usual_bot(DREAMS) in DREAM_LEVELS
+    assert default_bot(DREAMS) in DREAM_LEVELS
     for name in (*bots_for(DREAMS), "seer/random", "landmarks/seer"):
         assert find_bot(name, DREAMS).name == name
 
 
-def test_the_levels_of_dreams_see_more_and_more_clearly() -> None:
+def test_higher_levels_of_dreams_make_smaller_errors() -> None:
     levels = [find_bot(level, DREAMS) for level in DREAM_LEVELS]
     noise = [level.settings.vote_noise for level in levels if isinstance(level, SeerBot)]
     assert len(noise) == len(levels)
@@ -39,17 +39,17 @@ def test_the_levels_of_dreams_see_more_and_more_clearly() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "search@20", "legend", "seer/", "/seer", "seer/hal", "seer/greedy"])
-def test_nobody_else_can_play_dreams(name: str) -> None:
+def test_bots_of_other_games_cannot_play_dreams(name: str) -> None:
     with pytest.raises(UnknownBot, match="daydreamer, sleepwalker, stargazer, seer, random, landmarks"):
         find_bot(name, DREAMS)
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "search", "search@20", "search@30ms"])
-def test_a_bot_carries_the_name_it_was_found_by(name: str) -> None:
+def test_a_bot_has_the_name_by_which_it_was_requested(name: str) -> None:
     assert find_bot(name, HOLLYWOOD).name == name
 
 
-def test_levels_go_from_slips_to_a_second_of_search() -> None:
+def test_levels_range_from_large_errors_to_a_second_of_search() -> None:
     extra, understudy, lead, legend = (find_bot(level, HOLLYWOOD) for level in LEVELS)
     assert isinstance(extra, GreedyBot)
     assert isinstance(understudy, GreedyBot)
@@ -60,15 +60,15 @@ def test_levels_go_from_slips_to_a_second_of_search() -> None:
     assert legend.milliseconds < 1000
 
 
-def test_a_search_takes_its_budget_from_its_name() -> None:
-    by_number, by_clock = find_bot("search@20", HOLLYWOOD), find_bot("search@30ms", HOLLYWOOD)
-    assert isinstance(by_number, SearchBot)
-    assert isinstance(by_clock, SearchBot)
-    assert by_number.iterations == 20
-    assert (by_clock.iterations, by_clock.milliseconds) == (None, 30)
+def test_the_name_of_a_search_sets_its_limit() -> None:
+    by_iterations, by_time = find_bot("search@20", HOLLYWOOD), find_bot("search@30ms", HOLLYWOOD)
+    assert isinstance(by_iterations, SearchBot)
+    assert isinstance(by_time, SearchBot)
+    assert by_iterations.iterations == 20
+    assert (by_time.iterations, by_time.milliseconds) == (None, 30)
 
 
-def test_somebodys_own_bot_is_found_by_module_and_class() -> None:
+def test_a_custom_bot_is_named_by_module_and_class() -> None:
     assert isinstance(find_bot("matinee.bots.greedy:GreedyBot", HOLLYWOOD), GreedyBot)
 
 
@@ -90,6 +90,6 @@ def test_somebodys_own_bot_is_found_by_module_and_class() -> None:
         "math:pi",
     ],
 )
-def test_an_unknown_bot_is_a_sentence_with_those_there_are(name: str) -> None:
+def test_the_error_for_an_unknown_bot_lists_the_available_bots(name: str) -> None:
     with pytest.raises(UnknownBot, match="extra, understudy, lead, legend, random, greedy, search"):
         find_bot(name, HOLLYWOOD)

@@ -13,12 +13,12 @@ def serve(tmp_path: Path) -> Iterator[StartServer]:
     """Start `matinee serve` with a database URL and flags."""
     servers: list[MatineeServer] = []
 
-    def started(database: str | None = None, *flags: str) -> MatineeServer:
+    def start(database: str | None = None, *flags: str) -> MatineeServer:
         servers.append(MatineeServer(tmp_path, database, *TEST_FLAGS, *flags))
         servers[-1].start()
         return servers[-1]
 
-    yield started
+    yield start
     for server in servers:
         server.kill()
 

@@ -10,15 +10,15 @@ import msgspec
 from tests.servers import ServerPair
 
 HOST = "127.0.0.1"
-LARGEST = 1 << 24  # bytes of one event or answer
-SILENCE = 60.0  # seconds; a stream sends a heartbeat every 15
+MAX_SIZE = 1 << 24  # bytes of one event or response
+HEARTBEAT_TIMEOUT = 60.0  # seconds; a stream sends a heartbeat every 15
 
 
-class Broken(Exception):
+class ConnectionLost(Exception):
     """The connection was lost; the request may or may not have been carried out."""
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     status: int
     headers: dict[str, str]
     body: bytes
@@ -49,23 +49,25 @@ class Connection:
     @classmethod
     async def open(cls, port: int) -> "Connection":
         try:
-            return cls(*await asyncio.open_connection(HOST, port, limit=LARGEST))
-        except OSError as problem:
-            raise Broken() from problem
+            return cls(*await asyncio.open_connection(HOST, port, limit=MAX_SIZE))
+        except OSError as error:
+            raise ConnectionLost() from error
 
     async def close(self) -> None:
         self._writer.close()
         with suppress(OSError):
             await self._writer.wait_closed()
 
-    async def ask(self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str) -> Answer:
+    async def request(
+        self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str
+    ) -> Response:
         try:
             await self.send(method, path, body, key, **headers)
-            status, found = await self.head()
-            length = int(found.get("content-length", "0"))
-            return Answer(status, found, await self._reader.readexactly(length))
-        except (OSError, EOFError) as problem:
-            raise Broken() from problem
+            status, response_headers = await self.read_head()
+            length = int(response_headers.get("content-length", "0"))
+            return Response(status, response_headers, await self._reader.readexactly(length))
+        except (OSError, EOFError) as error:
+            raise ConnectionLost() from error
 
     async def send(self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str) -> None:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}"]
@@ -78,24 +80,24 @@ class Connection:
         self._writer.write("\r\n".join([*lines, "", ""]).encode() + content)
         await self._writer.drain()
 
-    async def head(self) -> tuple[int, dict[str, str]]:
-        """Read the status and headers of an answer."""
+    async def read_head(self) -> tuple[int, dict[str, str]]:
+        """Read the status and headers of a response."""
         first, *lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").splitlines()
         pairs = (line.partition(":") for line in lines if line)
         return int(first.split()[1]), {name.strip().lower(): value.strip() for name, _, value in pairs}
 
     async def events(self) -> AsyncIterator[Event]:
-        """Yield the server-sent events of an answer after its headers."""
-        waiting = b""
-        while size := int(await self._soon(self._reader.readuntil(b"\r\n")), 16):
-            waiting += (await self._reader.readexactly(size + 2))[:-2]
-            *complete, waiting = waiting.split(b"\n\n")
+        """Yield the server-sent events of a response after its headers."""
+        buffer = b""
+        while size := int(await self._within_timeout(self._reader.readuntil(b"\r\n")), 16):
+            buffer += (await self._reader.readexactly(size + 2))[:-2]
+            *complete, buffer = buffer.split(b"\n\n")
             for block in complete:
                 yield read_event(block)
 
-    async def _soon(self, line: Coroutine[Any, Any, bytes]) -> bytes:
+    async def _within_timeout(self, line: Coroutine[Any, Any, bytes]) -> bytes:
         try:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(HEARTBEAT_TIMEOUT):
                 return await line
         except TimeoutError:
             raise AssertionError("a stream sent no heartbeat") from None
@@ -107,37 +109,43 @@ def read_event(block: bytes) -> Event:
     return Event(fields.get(b"event", b"").decode(), int(number) if number else None, fields.get(b"data", b""))
 
 
-class Wire:
+class HttpClient:
     """A connection pool for one server with a limited number of concurrent requests."""
 
-    def __init__(self, port: int, most: int = 48) -> None:
+    def __init__(self, port: int, max_requests: int = 48) -> None:
         self.port = port
-        self._free: list[Connection] = []
-        self._room = asyncio.Semaphore(most)
+        self._idle: list[Connection] = []
+        self._semaphore = asyncio.Semaphore(max_requests)
 
-    async def ask(self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str) -> Answer:
-        async with self._room:
-            connection = self._free.pop() if self._free else await Connection.open(self.port)
+    async def request(
+        self, method: str, path: str, body: Any = None, key: str | None = None, **headers: str
+    ) -> Response:
+        async with self._semaphore:
+            connection = self._idle.pop() if self._idle else await Connection.open(self.port)
             try:
-                answer = await connection.ask(method, path, body, key, **headers)
+                response = await connection.request(method, path, body, key, **headers)
             except BaseException:
                 await connection.close()
                 raise
-            self._free.append(connection)
-            return answer
+            self._idle.append(connection)
+            return response
 
     @asynccontextmanager
-    async def stream(self, path: str, key: str | None = None, known: int | None = None) -> AsyncGenerator[Connection]:
+    async def stream(
+        self, path: str, key: str | None = None, last_event_id: int | None = None
+    ) -> AsyncGenerator[Connection]:
         """Open an event stream."""
         connection = await Connection.open(self.port)
         try:
-            await connection.send("GET", path, None, key, **({} if known is None else {"Last_Event_ID": str(known)}))
-            status, _ = await connection.head()
+            await connection.send(
+                "GET", path, None, key, **({} if last_event_id is None else {"Last_Event_ID": str(last_event_id)})
+            )
+            status, _ = await connection.read_head()
             if status != 200:
-                raise Broken()
+                raise ConnectionLost()
             yield connection
-        except (OSError, EOFError, ValueError) as problem:
-            raise Broken() from problem
+        except (OSError, EOFError, ValueError) as error:
+            raise ConnectionLost() from error
         finally:
             await connection.close()
 
@@ -145,12 +153,12 @@ class Wire:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        while self._free:
-            await self._free.pop().close()
+        while self._idle:
+            await self._idle.pop().close()
 
 
 @asynccontextmanager
-async def wires(pair: ServerPair, patience: float) -> AsyncGenerator[tuple[Wire, Wire]]:
+async def connect_to_pair(pair: ServerPair, timeout: float) -> AsyncGenerator[tuple[HttpClient, HttpClient]]:
     """Connect to both servers of a pair, with a time limit in seconds."""
-    async with asyncio.timeout(patience), Wire(pair.first.port) as here, Wire(pair.second.port) as there:
-        yield here, there
+    async with asyncio.timeout(timeout), HttpClient(pair.first.port) as first, HttpClient(pair.second.port) as second:
+        yield first, second

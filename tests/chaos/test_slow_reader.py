@@ -7,14 +7,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tests.chaos.players import Table, one_move
-from tests.chaos.raw_http import HOST, Wire, read_event
+from tests.chaos.players import Table, make_move
+from tests.chaos.raw_http import HOST, HttpClient, read_event
 from tests.servers import MatineeServer, StartServer
 
 READERS = 24
 MATCHES = 2
 MAX_MEMORY = 48 << 20  # bytes for all readers; queueing everything they miss would take six times as much
-PATIENCE = 200.0
+TIMEOUT = 200.0
 
 
 def test_stalled_readers_use_no_memory_and_receive_the_newest_view(serve: StartServer) -> None:
@@ -28,54 +28,54 @@ def test_stalled_readers_use_no_memory_and_receive_the_newest_view(serve: StartS
 
 
 async def play_everything(server: MatineeServer, readers: list[socket.socket]) -> None:
-    async with asyncio.timeout(PATIENCE), Wire(server.port) as wire:
-        table = await hot_seat_table(wire)
-        before = [await timed_move(wire, table) for _ in range(60)]
+    async with asyncio.timeout(TIMEOUT), HttpClient(server.port) as client:
+        table = await hot_seat_table(client)
+        before = [await timed_move(client, table) for _ in range(60)]
         readers += [slow_reader(table, server.port) for _ in range(READERS)]
-        used = memory_of(server)
-        meanwhile: list[float] = []
+        used = memory_in_bytes(server)
+        during: list[float] = []
         for match in range(MATCHES):
             if match:
-                assert (await wire.ask("POST", f"{table.path}/rematch", key=table.keys[0])).status == 200
-            while not (await wire.ask("GET", table.path)).json["update"]["over"]:
-                meanwhile.append(await timed_move(wire, table))
-        assert memory_of(server) - used < MAX_MEMORY
-        assert median(meanwhile) < 5 * median(before) + 0.05
-        newest = (await wire.ask("GET", table.path, key=table.keys[0])).json["update"]
+                assert (await client.request("POST", f"{table.path}/rematch", key=table.keys[0])).status == 200
+            while not (await client.request("GET", table.path)).json["update"]["over"]:
+                during.append(await timed_move(client, table))
+        assert memory_in_bytes(server) - used < MAX_MEMORY
+        assert median(during) < 5 * median(before) + 0.05
+        newest = (await client.request("GET", table.path, key=table.keys[0])).json["update"]
         updates = await asyncio.to_thread(read_until, readers[0], newest["number"], MATCHES)
         assert updates[-1] == newest | {"happened": updates[-1]["happened"]}
-        shown = [(update["match"], update["number"]) for update in updates]
-        assert shown == sorted(set(shown))
-        assert len(shown) < len(before) + len(meanwhile)
-        async with wire.stream(f"{table.path}/stream", table.keys[0], 5) as stream:
+        received = [(update["match"], update["number"]) for update in updates]
+        assert received == sorted(set(received))
+        assert len(received) < len(before) + len(during)
+        async with client.stream(f"{table.path}/stream", table.keys[0], 5) as stream:
             async for event in stream.events():
                 if event.name == "update":
                     assert event.json == newest | {"happened": event.json["happened"]}
                     break
 
 
-async def hot_seat_table(wire: Wire) -> Table:
+async def hot_seat_table(client: HttpClient) -> Table:
     """Start a match in which one person has all four seats, and so the largest views."""
     settings = {"game": "dream-factory", "players": 4}
-    opened = (await wire.ask("POST", "/api/tables", {"settings": settings, "name": "Host"})).json
+    opened = (await client.request("POST", "/api/tables", {"settings": settings, "name": "Host"})).json
     key: str = opened["key"]
     table = Table("dream-factory", opened["table"]["code"], dict.fromkeys(range(4), key))
     for seat in range(1, 4):
-        assert (await wire.ask("PUT", f"{table.path}/seats/{seat}", {"name": f"Me {seat}"}, key)).status == 200
-    assert (await wire.ask("POST", f"{table.path}/start", key=key)).status == 200
+        assert (await client.request("PUT", f"{table.path}/seats/{seat}", {"name": f"Me {seat}"}, key)).status == 200
+    assert (await client.request("POST", f"{table.path}/start", key=key)).status == 200
     return table
 
 
-async def timed_move(wire: Wire, table: Table) -> float:
-    began = time.monotonic()
-    await one_move(wire, table)
-    return time.monotonic() - began
+async def timed_move(client: HttpClient, table: Table) -> float:
+    start = time.monotonic()
+    await make_move(client, table)
+    return time.monotonic() - start
 
 
 def slow_reader(table: Table, port: int) -> socket.socket:
     reader = socket.socket()
     reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    reader.settimeout(PATIENCE)
+    reader.settimeout(TIMEOUT)
     reader.connect((HOST, port))
     request = f"GET {table.path}/stream HTTP/1.1\r\nHost: {HOST}\r\nAuthorization: Bearer {table.keys[0]}\r\n\r\n"
     reader.sendall(request.encode())
@@ -88,21 +88,21 @@ def read_until(reader: socket.socket, number: int, match: int) -> list[dict[str,
     with reader.makefile("rb") as file:
         while file.readline().strip():
             pass
-        waiting = b""
+        buffer = b""
         while not updates or (updates[-1]["match"], updates[-1]["number"]) != (match, number):
-            waiting += file.read(int(file.readline(), 16) + 2)[:-2]
-            *blocks, waiting = waiting.split(b"\n\n")
+            buffer += file.read(int(file.readline(), 16) + 2)[:-2]
+            *blocks, buffer = buffer.split(b"\n\n")
             updates += [event.json for event in map(read_event, blocks) if event.name == "update"]
     return updates
 
 
-def memory_of(server: MatineeServer) -> int:
+def memory_in_bytes(server: MatineeServer) -> int:
     """Return the memory of a server and its child processes in bytes."""
     assert server.process
-    found, pids = 0, [server.process.pid]
+    total, pids = 0, [server.process.pid]
     while pids:
         folder = Path("/proc") / str(pids.pop())
         pids += [int(pid) for task in folder.glob("task/*/children") for pid in task.read_text().split()]
         lines = (folder / "status").read_text().splitlines()
-        found += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) << 10
-    return found
+        total += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) << 10
+    return total

@@ -1,4 +1,4 @@
-"""Boxes: ours are right, and what is wrong with another one is said with its line."""
+"""Boxes: the included ones are valid, and errors in others are reported with their line."""
 
 import re
 from pathlib import Path
@@ -13,32 +13,32 @@ GAMES = list(matinee.GAMES.values())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_our_boxes_are_right(game: matinee.Game) -> None:
-    found, box = check_box(game.default_box)
-    assert found is game
+def test_the_included_boxes_are_valid(game: matinee.Game) -> None:
+    checked_game, box = check_box(game.default_box)
+    assert checked_game is game
     assert box.edition == game.name
     assert len(box.digest) == 16
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_names_differ_within_a_language(game: matinee.Game) -> None:
+def test_names_are_unique_within_a_language(game: matinee.Game) -> None:
     text = game.default_box.read_text("utf-8")
     for language in ("en", "fr", "de"):
         names = re.findall(rf'^(?:name|title) = {{.*?\b{language} = "([^"]+)"', text, re.MULTILINE)
         assert len(set(names)) == len(names) > 50
 
 
-def changed(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path:
-    """A copy of our box with the nth occurrence of a text replaced."""
+def changed_box(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path:
+    """Write a copy of a default box in which the nth occurrence of a text is replaced, and return its path."""
     text = matinee.GAMES[game].default_box.read_text("utf-8")
-    at = [found.start() for found in re.finditer(re.escape(old), text)][nth]
+    start = [match.start() for match in re.finditer(re.escape(old), text)][nth]
     file = tmp_path / "mine.toml"
-    file.write_text(text[:at] + new + text[at + len(old) :], "utf-8")
+    file.write_text(text[:start] + new + text[start + len(old) :], "utf-8")
     return file
 
 
 @pytest.mark.parametrize(
-    ("game", "old", "new", "says"),
+    ("game", "old", "new", "message"),
     [
         ("dream-factory", 'kind = "actor"', 'kind = "acter"', "tiles[0]"),
         ("dream-factory", 'id = "actor-2"', 'id = "actor-1"', '"actor-1" appears twice'),
@@ -70,37 +70,39 @@ def changed(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> Path
         ("traumfabrik", 'edition = "traumfabrik"', "edition = []", "edition must be one of"),
     ],
 )
-def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, game: str, old: str, new: str, says: str) -> None:
-    file = changed(tmp_path, game, old, new)
-    with pytest.raises(DamagedBox) as wrong:
+def test_an_error_in_a_box_is_reported_with_its_line(
+    tmp_path: Path, game: str, old: str, new: str, message: str
+) -> None:
+    file = changed_box(tmp_path, game, old, new)
+    with pytest.raises(DamagedBox) as error:
         check_box(file)
-    assert says in str(wrong.value)
-    assert str(file) in str(wrong.value)
-    named = int(re.findall(r"line (\d+)", str(wrong.value))[0])
+    assert message in str(error.value)
+    assert str(file) in str(error.value)
+    line = int(re.findall(r"line (\d+)", str(error.value))[0])
     lines = file.read_text("utf-8").splitlines()
-    assert 1 <= named <= len(lines)
-    assert wrong.value.sentence("de") != wrong.value.sentence("fr")
+    assert 1 <= line <= len(lines)
+    assert error.value.sentence("de") != error.value.sentence("fr")
 
 
 def test_an_edited_box_is_read_again(tmp_path: Path) -> None:
-    file = changed(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
+    file = changed_box(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
     assert matinee.start("hollywood", 3, box=file).state[0].worth[0] == 9
-    changed(tmp_path, "hollywood", "stars = ", "stars = 8 # ")
+    changed_box(tmp_path, "hollywood", "stars = ", "stars = 8 # ")
     assert matinee.start("hollywood", 3, box=file).state[0].worth[0] == 8
 
 
-def test_the_line_is_that_of_the_mistake(tmp_path: Path) -> None:
-    file = changed(tmp_path, "hollywood", "stars = ", "stars = 1", nth=5)
-    with pytest.raises(DamagedBox) as wrong:
+def test_the_reported_line_contains_the_error(tmp_path: Path) -> None:
+    file = changed_box(tmp_path, "hollywood", "stars = ", "stars = 1", nth=5)
+    with pytest.raises(DamagedBox) as error:
         check_box(file)
-    line = int(re.findall(r"line (\d+)", str(wrong.value))[0])
+    line = int(re.findall(r"line (\d+)", str(error.value))[0])
     assert file.read_text("utf-8").splitlines()[line - 1].startswith("stars = 1")
 
 
 @pytest.mark.parametrize(
     "content", [b"\xff\xfe\x00", b"", b"tiles = 3", b"edition = 'dreams'\n", b"a = " + b"[" * 9999]
 )
-def test_what_is_no_box_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_box_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.toml"
     file.write_bytes(content)
     with pytest.raises(DamagedBox):
@@ -109,11 +111,11 @@ def test_what_is_no_box_is_refused(tmp_path: Path, content: bytes) -> None:
         check_box(tmp_path / "missing.toml")
 
 
-def test_a_game_is_played_with_ones_own_box(tmp_path: Path) -> None:
-    file = changed(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
+def test_a_custom_box_is_used_by_the_match_and_its_record(tmp_path: Path) -> None:
+    file = changed_box(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
     match = matinee.start("hollywood", 3, seed=1, box=file)
-    ours = matinee.start("hollywood", 3, seed=1)
-    assert match.state[0].worth[0] == 9 != ours.state[0].worth[0]
+    default = matinee.start("hollywood", 3, seed=1)
+    assert match.state[0].worth[0] == 9 != default.state[0].worth[0]
     record = match.record()
     assert matinee.replay(record, box=file).box == match.box
     with pytest.raises(matinee.MatineeError, match="was played with box"):
@@ -127,5 +129,5 @@ def test_a_box_of_another_edition_is_refused(tmp_path: Path) -> None:
 
 
 def test_comments_and_layout_do_not_change_the_digest(tmp_path: Path) -> None:
-    file = changed(tmp_path, "dreams", "[[dreams]]", "# a remark\n[[dreams]]")
+    file = changed_box(tmp_path, "dreams", "[[dreams]]", "# a remark\n[[dreams]]")
     assert check_box(file)[1].digest == matinee.GAMES["dreams"].box().digest

@@ -1,4 +1,4 @@
-"""The public API: what it gives, and one clear sentence for every mistake."""
+"""The public API: its results, and one clear sentence for every error."""
 
 import pickle
 from typing import Any
@@ -18,16 +18,16 @@ def test_the_example_of_the_readme() -> None:
     assert match.moves(seat) == ["pass", *(f"bid {amount}" for amount in range(13))]
     events = match.play(seat, "bid 3")
     assert [(event.name, event.facts) for event in events] == [("bid", {"seat": seat, "amount": 3})]
-    with pytest.raises(matinee.IllegalMove) as refused:
+    with pytest.raises(matinee.IllegalMove) as refusal:
         match.play(match.awaiting[0], "bid 2")
-    assert refused.value.clause == "F-A2"
-    assert str(refused.value) == "F-A2: A bid of 2 is too low; bid more than 3."
-    assert "2" in refused.value.sentence("fr")
-    assert refused.value.sentence("de").endswith(".")
+    assert refusal.value.clause == "F-A2"
+    assert str(refusal.value) == "F-A2: A bid of 2 is too low; bid more than 3."
+    assert "2" in refusal.value.sentence("fr")
+    assert refusal.value.sentence("de").endswith(".")
 
 
 @pytest.mark.parametrize(
-    ("arguments", "error", "says"),
+    ("arguments", "error", "message"),
     [
         ({"game": None}, errors.UnknownGame, 'no game "None"'),
         ({"game": ["x"]}, errors.UnknownGame, "dreams"),
@@ -49,15 +49,17 @@ def test_the_example_of_the_readme() -> None:
         ({"game": "hollywood", "box": "nowhere.toml"}, errors.DamagedBox, "nowhere.toml, line 1"),
     ],
 )
-def test_a_wrong_start_is_explained(arguments: dict[str, Any], error: type[matinee.MatineeError], says: str) -> None:
-    with pytest.raises(error) as wrong:
+def test_invalid_arguments_of_start_are_explained(
+    arguments: dict[str, Any], error: type[matinee.MatineeError], message: str
+) -> None:
+    with pytest.raises(error) as refusal:
         matinee.start(**arguments, mode="interpreted")
-    assert says in str(wrong.value)
-    assert len({wrong.value.sentence(language) for language in ("en", "fr", "de")}) == 3
+    assert message in str(refusal.value)
+    assert len({refusal.value.sentence(language) for language in ("en", "fr", "de")}) == 3
 
 
 @pytest.mark.parametrize("seat", [-1, 4, "0", None, 1.0, True])
-def test_a_wrong_seat_is_refused(seat: Any) -> None:
+def test_an_unknown_seat_is_refused(seat: Any) -> None:
     match = matinee.start("hollywood", 4, seed=1)
     with pytest.raises(errors.UnknownSeat, match="Seats count from 0 to 3"):
         match.play(seat, "clap")
@@ -65,17 +67,17 @@ def test_a_wrong_seat_is_refused(seat: Any) -> None:
         match.moves(seat)
 
 
-def test_a_wrong_mode_is_refused() -> None:
+def test_an_unknown_mode_is_refused() -> None:
     with pytest.raises(errors.UnknownOption, match="interpreted, compiled"):
         matinee.start("hollywood", 4, mode="fast")  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 
-def test_a_wrong_language_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(errors.UnknownLanguage, match="en, fr, de"):
         errors.NothingToUndo().sentence("nl")
 
 
-def test_numbers_of_numpy_are_welcome() -> None:
+def test_numpy_integers_are_accepted() -> None:
     match = matinee.start("hollywood", np.int64(4), seed=np.int32(1))
     assert match.record()["players"] == 4
     seat = np.int64(match.awaiting[0])
@@ -83,7 +85,7 @@ def test_numbers_of_numpy_are_welcome() -> None:
     assert match.history == [(int(seat), "reel 1")]
 
 
-def test_studios_go_to_those_who_asked_and_the_rest_by_lot() -> None:
+def test_seats_get_their_chosen_studios_and_the_others_are_drawn() -> None:
     for seed in range(20):
         match = matinee.start("dream-factory", 4, seed=seed, studios=[0, 5, 0, 2])
         studios = [seat.studio for seat in match.view().seats]
@@ -92,7 +94,7 @@ def test_studios_go_to_those_who_asked_and_the_rest_by_lot() -> None:
         assert len(set(studios)) == 4
 
 
-def test_winners_are_named_when_the_game_is_over_and_not_before() -> None:
+def test_there_are_winners_only_when_the_match_is_over() -> None:
     match = matinee.start("hollywood", 3, seed=1)
     while not match.over:
         assert match.winners == ()
@@ -101,46 +103,46 @@ def test_winners_are_named_when_the_game_is_over_and_not_before() -> None:
 
 
 @pytest.mark.parametrize("move", [1.0, True, b"clap", None, ["clap"], 10**30, -1])
-def test_what_is_no_move_is_refused(move: Any) -> None:
+def test_a_value_that_is_not_a_move_is_refused(move: Any) -> None:
     match = matinee.start("hollywood", 4, seed=1)
-    with pytest.raises(matinee.IllegalMove) as refused:
+    with pytest.raises(matinee.IllegalMove) as refusal:
         match.play(match.awaiting[0], move)
-    assert refused.value.clause == "H-R3"
+    assert refusal.value.clause == "H-R3"
     assert match.history == []
 
 
-def test_mistakes_travel_between_processes() -> None:
-    for mistake in (
+def test_errors_can_be_pickled() -> None:
+    for error in (
         errors.IllegalMove("F-A2", "refused-films-too-low", amount=1, standing=2),
         errors.UnknownSeat(9, 4),
     ):
-        again = pickle.loads(pickle.dumps(mistake))
-        assert (type(again), str(again), again.facts) == (type(mistake), str(mistake), mistake.facts)
+        copy = pickle.loads(pickle.dumps(error))
+        assert (type(copy), str(copy), copy.facts) == (type(error), str(error), error.facts)
 
 
-def test_a_move_drawn_from_a_number_is_legal_and_the_same_again() -> None:
+def test_a_sampled_move_is_legal_and_reproducible() -> None:
     match = matinee.start("dreams", 4, seed=1)
     seat = match.awaiting[0]
     assert match.sample(seat, 5) == match.sample(seat, 5) in match.actions(seat)
     assert len({match.sample(seat, number) for number in range(20)}) > 10
 
 
-def test_interpreted_by_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_environment_variable_disables_compilation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MATINEE_COMPILE", "0")
     assert default_mode() == "interpreted"
     monkeypatch.delenv("MATINEE_COMPILE")
     assert default_mode() == "compiled"
 
 
-def test_the_contract_itself_is_no_game() -> None:
+def test_a_function_of_the_contract_is_not_implemented_without_rules() -> None:
     with pytest.raises(NotImplementedError):
         bind(setup, None, "interpreted")(None, 4, 0, None)
 
 
 @pytest.mark.parametrize("game", ["dream-factory", "hollywood", "dreams"])
-def test_features_are_named_one_by_one(game: str) -> None:
-    found = matinee.GAMES[game]
-    assert len(found.features) == len(set(found.features)) == found.observation_size
+def test_every_feature_has_its_own_name_and_a_bounded_value(game: str) -> None:
+    descriptor = matinee.GAMES[game]
+    assert len(descriptor.features) == len(set(descriptor.features)) == descriptor.observation_size
     numbers = matinee.start(game, seed=1).observe(0)
     assert numbers.min() >= -1
     assert numbers.max() <= 4

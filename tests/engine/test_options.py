@@ -1,4 +1,4 @@
-"""Options as data: what a game declares is validated, packed for its rules, and has words in every language."""
+"""Options of games: values are validated and packed into one number, and have texts in every language."""
 
 from typing import Any
 
@@ -28,12 +28,12 @@ DECLARED = (SWITCH, LENGTH, COLOURS)
         ({"colours": []}, 0b01_0),
     ],
 )
-def test_options_are_packed_one_after_the_other(given: dict[str, Any], packed: int) -> None:
+def test_options_are_packed_in_the_order_of_declaration(given: dict[str, Any], packed: int) -> None:
     assert pack(DECLARED, given, 3, 4) == packed
 
 
 @pytest.mark.parametrize(
-    ("given", "says"),
+    ("given", "message"),
     [
         ({"rain": True}, "fog, length, colours"),
         ({"fog": 1}, "true or false, not 1"),
@@ -47,18 +47,18 @@ def test_options_are_packed_one_after_the_other(given: dict[str, Any], packed: i
         ({"colours": ["2"]}, "for each seat"),
     ],
 )
-def test_a_wrong_option_is_explained(given: dict[str, Any], says: str) -> None:
-    with pytest.raises(UnknownOption) as wrong:
+def test_an_invalid_option_is_explained(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(UnknownOption) as refusal:
         pack(DECLARED, given, 3, 4)
-    assert says in wrong.value.sentence("en")
+    assert message in refusal.value.sentence("en")
 
 
-def test_a_game_without_options_says_so() -> None:
+def test_a_game_without_options_refuses_any() -> None:
     with pytest.raises(UnknownOption, match='no option "fog"'):
         pack((), {"fog": True}, 3, 4)
 
 
-def test_packed_options_are_the_numbers_that_rules_and_stored_positions_use() -> None:
+def test_options_are_packed_as_rules_and_stored_positions_expect() -> None:
     hollywood, films = GAMES["hollywood"], GAMES["traumfabrik"]
     assert hollywood.pack_options(3, {"scarcity": True}) == SCARCITY
     assert hollywood.pack_options(3, {"prototype": True, "scarcity": False}) == PROTOTYPE
@@ -66,7 +66,7 @@ def test_packed_options_are_the_numbers_that_rules_and_stored_positions_use() ->
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_every_option_has_words_and_a_clause(game: Any) -> None:
+def test_every_option_has_a_clause_and_texts_in_every_language(game: Any) -> None:
     for option in game.options:
         assert option.clause.startswith(game.clauses)
         for language in LANGUAGES:

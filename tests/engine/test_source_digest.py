@@ -1,4 +1,4 @@
-"""The cache of compiled rules is named after all source they depend on, wherever it is."""
+"""The cache folder of compiled rules depends on all source code that the rules import."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-ASK = (
+PRINT_CACHE_FOLDER = (
     "import importlib, sys\n"
     "from matinee.engine.compiling import cache_folder\n"
     "rules = importlib.import_module(sys.argv[1])\n"
@@ -16,16 +16,16 @@ ASK = (
 )
 
 
-def folder_of(module: str, home: Path) -> str:
-    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{home}"}
+def cache_folder_of(module: str, path: Path) -> str:
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{path}"}
     return subprocess.run(
-        [sys.executable, "-c", ASK, module], env=env, capture_output=True, text=True, check=True
+        [sys.executable, "-c", PRINT_CACHE_FOLDER, module], env=env, capture_output=True, text=True, check=True
     ).stdout.strip()
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Path:
-    """A package outside the repository whose rules import in every way there is."""
+def package(tmp_path: Path) -> Path:
+    """A package outside the repository whose rules use every form of import."""
     package = tmp_path / "somegame"
     (package / "deep").mkdir(parents=True)
     for name in ("__init__", "deep/__init__"):
@@ -43,14 +43,14 @@ def game(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", ["rules", "absolute", "sibling", "deep/inner", "above", "inside_function"])
-def test_an_edit_anywhere_below_the_rules_compiles_anew(game: Path, name: str) -> None:
-    before = folder_of("somegame.rules", game.parent)
-    with (game / f"{name}.py").open("a") as file:
+def test_editing_an_imported_module_changes_the_cache_folder(package: Path, name: str) -> None:
+    before = cache_folder_of("somegame.rules", package.parent)
+    with (package / f"{name}.py").open("a") as file:
         file.write("# edited\n")
-    assert folder_of("somegame.rules", game.parent) != before
+    assert cache_folder_of("somegame.rules", package.parent) != before
 
 
-def test_what_the_rules_do_not_import_compiles_nothing_anew(game: Path) -> None:
-    before = folder_of("somegame.rules", game.parent)
-    (game / "unrelated.py").write_text("value = 2\n")
-    assert folder_of("somegame.rules", game.parent) == before
+def test_editing_an_unrelated_module_does_not_change_the_cache_folder(package: Path) -> None:
+    before = cache_folder_of("somegame.rules", package.parent)
+    (package / "unrelated.py").write_text("value = 2\n")
+    assert cache_folder_of("somegame.rules", package.parent) == before

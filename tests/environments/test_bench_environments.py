@@ -1,4 +1,4 @@
-"""The benchmark of environments measures what it says. How fast anything is, no test says."""
+"""The benchmark of environments measures correctly. Its tests do not check speeds."""
 
 import json
 from io import StringIO
@@ -21,7 +21,7 @@ from matinee.bench.vector_libraries import BatchSpeed
 from matinee.games import GAMES
 
 
-def test_a_rate_counts_decisions_by_the_clock() -> None:
+def test_a_rate_is_in_decisions_per_second() -> None:
     steps: list[int] = []
 
     def step() -> int:
@@ -31,24 +31,24 @@ def test_a_rate_counts_decisions_by_the_clock() -> None:
     assert decisions_per_second(step, 0.05) == pytest.approx(20 * len(steps) / 0.05, rel=0.5)
 
 
-def test_speeds_are_measured_in_turns_and_the_best_batch_counts() -> None:
-    called: list[int] = []
+def test_speeds_are_measured_alternately_and_the_best_batch_is_kept() -> None:
+    batches_called: list[int] = []
 
     def entry(batch: int) -> tuple[BatchSpeed, Step]:
         def step() -> int:
-            if called[-1:] != [batch]:
-                called.append(batch)
+            if batches_called[-1:] != [batch]:
+                batches_called.append(batch)
             return batch
 
         return BatchSpeed("Ours", "x", batch, 1, 0.0), step
 
     entries = [entry(1), entry(1000)]
     assert len(list(measure_alternately(entries, 0.01))) == count_measurements(entries)
-    assert called == [1, 1000] * (1 + ROUNDS)
+    assert batches_called == [1, 1000] * (1 + ROUNDS)
     assert [speed.batch for speed in best_batches([speed for speed, _ in entries], lambda speed: speed.game)] == [1000]
 
 
-def test_figures_of_an_environment_fit_together() -> None:
+def test_measured_environments_have_plausible_figures() -> None:
     entries = vector_entries(GAMES["hollywood"], "cpu")
     list(measure_alternately(entries, 0.02))
     for speed, _ in entries:
@@ -57,19 +57,19 @@ def test_figures_of_an_environment_fit_together() -> None:
     assert measure_latency(GAMES["hollywood"], 0.01) > 1
 
 
-def test_a_run_is_printed_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def found() -> list[tuple[BatchSpeed, Step]]:
+def test_results_are_printed_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def vector_libraries() -> list[tuple[BatchSpeed, Step]]:
         return [(BatchSpeed("Pgx", "sparrow_mahjong", 64, 32, 0.0), lambda: 64)]
 
-    monkeypatch.setattr("matinee.bench.environments.vector_libraries", found)
+    monkeypatch.setattr("matinee.bench.environments.vector_libraries", vector_libraries)
     monkeypatch.setattr("matinee.bench.environments.missing_packages", lambda: ["envpool"])
     monkeypatch.setattr("matinee.bench.environments.rl_environments", lambda: iter(()))
-    page = StringIO()
+    output = StringIO()
     file = tmp_path / "figures.json"
-    run([GAMES["hollywood"]], 0.02, True, False, file, "en", Console(file=page, width=120))
-    written = json.loads(file.read_text("utf-8"))
-    assert written["missing"] == ["envpool"]
-    assert [(each["game"], each["steps"]) for each in written["ours"]] == [("hollywood", 1), ("hollywood", STEPS)]
-    assert format_ratio(written["ours"][0]["decisions"] / written["batches"][0]["decisions"]) in page.getvalue()
-    assert "sparrow_mahjong" in page.getvalue()
-    assert "envpool" in page.getvalue()
+    run([GAMES["hollywood"]], 0.02, True, False, file, "en", Console(file=output, width=120))
+    saved = json.loads(file.read_text("utf-8"))
+    assert saved["missing"] == ["envpool"]
+    assert [(row["game"], row["steps"]) for row in saved["ours"]] == [("hollywood", 1), ("hollywood", STEPS)]
+    assert format_ratio(saved["ours"][0]["decisions"] / saved["batches"][0]["decisions"]) in output.getvalue()
+    assert "sparrow_mahjong" in output.getvalue()
+    assert "envpool" in output.getvalue()

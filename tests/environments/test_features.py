@@ -14,13 +14,13 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 @pytest.mark.parametrize("game", matinee.GAMES)
 def test_every_feature_has_its_own_name(game: str) -> None:
-    found = matinee.GAMES[game]
-    assert len(found.features) == len(set(found.features)) == found.observation_size
-    assert len(found.move_features) == len(set(found.move_features))
+    descriptor = matinee.GAMES[game]
+    assert len(descriptor.features) == len(set(descriptor.features)) == descriptor.observation_size
+    assert len(descriptor.move_features) == len(set(descriptor.move_features))
 
 
 @every_table
-def test_features_stay_near_0_to_1(table: Table) -> None:
+def test_features_are_between_minus_1_and_4(table: Table) -> None:
     for match in random_play(table.start(21), 21):
         seat = match.awaiting[0] if not match.over else None
         numbers = match.observe(seat)
@@ -33,14 +33,14 @@ def test_features_stay_near_0_to_1(table: Table) -> None:
 
 
 @every_table
-def test_descriptions_hide_what_a_seat_cannot_know(table: Table) -> None:
+def test_move_features_do_not_contain_hidden_information(table: Table) -> None:
     rng = random.Random(1)
     for match in random_play(table.start(22), 22):
         if match.over or rng.random() > 0.1:
             continue
         for seat in match.awaiting:
-            other = match.determinized(seat, rng.randrange(1 << 30))
-            assert np.array_equal(described(other, seat), described(match, seat))
+            redrawn = match.determinized(seat, rng.randrange(1 << 30))
+            assert np.array_equal(described(redrawn, seat), described(match, seat))
 
 
 @every_table

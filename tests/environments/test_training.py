@@ -1,4 +1,4 @@
-"""The training example: its network can be saved, loaded and played in the arena."""
+"""The training example: its networks can be trained, saved, loaded and played in the arena."""
 
 from dataclasses import replace
 from importlib import import_module
@@ -27,16 +27,16 @@ def learned_bot(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def random_network(learned_bot: Any, game: str) -> Any:
-    """Untrained, but of the right shape."""
-    of, rng = find_game(game), np.random.default_rng(1)
+    """Return an untrained network with the right shapes."""
+    descriptor, rng = find_game(game), np.random.default_rng(1)
     sizes = {
-        "first": (16, of.observation_size),
+        "first": (16, descriptor.observation_size),
         "second": (16, 16),
         "context": (8, 16),
         "score": (1, 8),
         "value": (1, 16),
     }
-    numbers = {"move.weight": rng.normal(size=(8, len(of.move_features))).astype(np.float32)}
+    numbers = {"move.weight": rng.normal(size=(8, len(descriptor.move_features))).astype(np.float32)}
     for name, size in sizes.items():
         numbers[f"{name}.weight"] = rng.normal(size=size).astype(np.float32)
         numbers[f"{name}.bias"] = rng.normal(size=size[0]).astype(np.float32)
@@ -55,7 +55,7 @@ def test_a_saved_network_plays_in_the_arena(
     assert result.moves[0] > 5
 
 
-def test_moves_are_reproducible_and_ignore_hidden_cards(
+def test_moves_are_reproducible_and_do_not_depend_on_hidden_cards(
     learned_bot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "network.npz"
@@ -77,24 +77,24 @@ def test_matches_are_played_from_every_seat(learned_bot: Any) -> None:
 
 
 def test_judged_gain_ranks_moves_as_greedy_does() -> None:
-    core = MatchEnv(find_game("hollywood"), 4)
-    greedy = find_bot("greedy", core.game)
-    column = core.game.move_features.index("judged gain")
-    agreed: list[bool] = []
+    env = MatchEnv(find_game("hollywood"), 4)
+    greedy = find_bot("greedy", env.game)
+    column = env.game.move_features.index("judged gain")
+    agreements: list[bool] = []
     for deal in range(10):
-        core.deal(deal)
-        while (seat := core.seat) != OVER:
-            choices = core.choices(seat)
-            gains = core.described(seat, choices)[:, column]
-            chosen = greedy.decide(core.match, seat, 1)
-            agreed.append(gains[choices.index(chosen)] == gains.max())
-            core.act(seat, chosen)
-    assert np.mean(agreed) > 0.99  # gains are rounded, so that a near tie may fall otherwise
+        env.deal(deal)
+        while (seat := env.seat) != OVER:
+            choices = env.choices(seat)
+            gains = env.described(seat, choices)[:, column]
+            chosen = greedy.decide(env.match, seat, 1)
+            agreements.append(gains[choices.index(chosen)] == gains.max())
+            env.act(seat, chosen)
+    assert np.mean(agreements) > 0.99  # gains are rounded, so near ties may be ordered differently
 
 
 def test_training_improves_the_policy(tmp_path: Path, learned_bot: Any) -> None:
-    """A few seconds are enough to see that what is tried gets better, and that everything is kept."""
-    pytest.importorskip("torch", reason="PyTorch is no part of the development install: pip install torch runs this")
+    """Train for a few seconds, check that the network gets better and that all files are saved, and resume."""
+    pytest.importorskip("torch", reason="needs PyTorch, which is not in the development dependencies")
     training: Any = import_module("train_ppo")
     quiet = Console(file=StringIO())
     settings = training.Settings(
@@ -105,6 +105,8 @@ def test_training_improves_the_policy(tmp_path: Path, learned_bot: Any) -> None:
     assert rows[-1]["wins"] > 0.6
     assert rows[-1]["entropy"] < rows[0]["entropy"]
     assert {file.suffix for file in tmp_path.iterdir()} == {".npz", ".csv", ".svg", ".png"}
-    on = training.read(["--minutes", "0.01", "--players", "3", "--matches", "3", "--resume", str(settings.checkpoint)])
-    again = training.train(replace(on, out=str(tmp_path)), quiet)
-    assert again[0]["entropy"] < rows[0]["entropy"]
+    resumed = training.read(
+        ["--minutes", "0.01", "--players", "3", "--matches", "3", "--resume", str(settings.checkpoint)]
+    )
+    more_rows = training.train(replace(resumed, out=str(tmp_path)), quiet)
+    assert more_rows[0]["entropy"] < rows[0]["entropy"]

@@ -1,4 +1,7 @@
-"""Our 72 pictures: there, small enough, named, marked, and all different. (Their pixels are compared in a browser.)"""
+"""The 72 included pictures are small and have titles and different landmarks.
+
+A browser test compares their pixels.
+"""
 
 import itertools
 from pathlib import Path
@@ -11,35 +14,35 @@ from matinee.games.dreams.game import DREAMS
 from matinee.games.dreams.pictures import PICTURES, default_deck
 from matinee.games.dreams.sheets import contact_sheet
 
-LARGEST = 40_000  # bytes of one
-LARGEST_FOUR = 120_000  # as they come over the wire, at worst
-NEAR = 45  # units: as far as two stars that say the same
-TOO_ALIKE = 0.6  # share of what catches the eye that catches it in the same place, with the same star
+MAX_BYTES = 40_000  # of one picture
+MAX_BYTES_OF_FOUR = 120_000  # of the four pictures of a round, without compression
+NEAR = 45  # units of a picture: stars at two landmarks this close mean the same
+MAX_SIMILARITY = 0.6  # as `similarity` returns it
 
 FILES = sorted(PICTURES.glob("*.svg"))
 
 
-def dreams() -> DreamsBox:
+def dreams_box() -> DreamsBox:
     box = DREAMS.box()
     assert isinstance(box, DreamsBox)
     return box
 
 
-def test_every_dream_has_its_picture_and_no_picture_is_left_over() -> None:
-    assert [file.stem for file in FILES] == sorted(dream.id for dream in dreams().dreams)
+def test_every_dream_has_a_picture_and_every_picture_a_dream() -> None:
+    assert [file.stem for file in FILES] == sorted(dream.id for dream in dreams_box().dreams)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_picture_is_a_card_with_a_name_and_nothing_from_elsewhere(file: Path) -> None:
+def test_a_picture_has_a_title_and_no_scripts_or_external_content(file: Path) -> None:
     text = file.read_text("utf-8")
     root = ElementTree.fromstring(text)
-    assert len(text.encode()) <= LARGEST
+    assert len(text.encode()) <= MAX_BYTES
     assert root.get("viewBox") == f"0 0 {FRAME_WIDTH} {FRAME_HEIGHT}"
-    title = next(each for each in root if each.tag.endswith("}title"))
-    assert title.text == next(dream.name.en for dream in dreams().dreams if dream.id == file.stem)
-    for each in root.iter():
-        assert not each.tag.endswith(("}script", "}image", "}foreignObject", "}text", "}style"))
-        for name, value in each.attrib.items():
+    title = next(element for element in root if element.tag.endswith("}title"))
+    assert title.text == next(dream.name.en for dream in dreams_box().dreams if dream.id == file.stem)
+    for element in root.iter():
+        assert not element.tag.endswith(("}script", "}image", "}foreignObject", "}text", "}style"))
+        for name, value in element.attrib.items():
             assert not name.startswith("on")
             assert name != "style"
             assert not name.endswith("href") or value.startswith("#")
@@ -47,57 +50,60 @@ def test_a_picture_is_a_card_with_a_name_and_nothing_from_elsewhere(file: Path) 
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_picture_marks_what_catches_the_eye_all_over_the_card(file: Path) -> None:
-    marks = default_deck()[file.stem].landmarks
-    assert 8 <= len(marks) <= 14
-    assert {mark.tone for mark in marks} == set(TONE_IDS)
-    assert any(mark.weight == 3 for mark in marks)
-    for mark in marks:
-        assert 0 <= mark.x <= FRAME_WIDTH
-        assert 0 <= mark.y <= FRAME_HEIGHT
-        assert 0 < mark.r <= FRAME_WIDTH / 2
-        assert all((mark.what.en, mark.what.fr, mark.what.de))
-    assert {mark.x < FRAME_WIDTH / 2 for mark in marks} == {True, False}
-    assert {mark.y < FRAME_HEIGHT / 2 for mark in marks} == {True, False}
+def test_a_picture_has_named_landmarks_of_all_tones_in_every_half(file: Path) -> None:
+    landmarks = default_deck()[file.stem].landmarks
+    assert 8 <= len(landmarks) <= 14
+    assert {landmark.tone for landmark in landmarks} == set(TONE_IDS)
+    assert any(landmark.weight == 3 for landmark in landmarks)
+    for landmark in landmarks:
+        assert 0 <= landmark.x <= FRAME_WIDTH
+        assert 0 <= landmark.y <= FRAME_HEIGHT
+        assert 0 < landmark.r <= FRAME_WIDTH / 2
+        assert all((landmark.what.en, landmark.what.fr, landmark.what.de))
+    assert {landmark.x < FRAME_WIDTH / 2 for landmark in landmarks} == {True, False}
+    assert {landmark.y < FRAME_HEIGHT / 2 for landmark in landmarks} == {True, False}
 
 
-def test_any_four_are_light_enough_for_a_phone() -> None:
-    assert sum(sorted(len(file.read_bytes()) for file in FILES)[-4:]) <= LARGEST_FOUR
+def test_any_four_pictures_are_small_enough_for_a_phone() -> None:
+    assert sum(sorted(len(file.read_bytes()) for file in FILES)[-4:]) <= MAX_BYTES_OF_FOUR
 
 
-def test_no_two_pictures_catch_the_eye_alike() -> None:
+def test_no_two_pictures_have_too_similar_landmarks() -> None:
     deck = default_deck()
     for one, other in itertools.combinations(deck.pictures.values(), 2):
-        alike = min(shared(one.landmarks, other.landmarks), shared(other.landmarks, one.landmarks))
-        assert alike < TOO_ALIKE, f"{one.id} and {other.id}: {alike:.2f}"
+        similar = min(similarity(one.landmarks, other.landmarks), similarity(other.landmarks, one.landmarks))
+        assert similar < MAX_SIMILARITY, f"{one.id} and {other.id}: {similar:.2f}"
 
 
-def test_some_pictures_can_be_mistaken_for_one_another() -> None:
-    """Else the mortal would never find stars that fit several."""
+def test_most_pictures_have_landmarks_in_common_with_several_others() -> None:
+    """Otherwise no star of the mortal would fit several dreams."""
     deck = default_deck().pictures.values()
-    confusing = [
+    confusable = [
         one
         for one in deck
-        if sum(shared(one.landmarks, other.landmarks) > 0.25 for other in deck if other is not one) >= 5
+        if sum(similarity(one.landmarks, other.landmarks) > 0.25 for other in deck if other is not one) >= 5
     ]
-    assert len(confusing) > len(deck) // 2
+    assert len(confusable) > len(deck) // 2
 
 
-def shared(marks: tuple[Landmark, ...], others: tuple[Landmark, ...]) -> float:
-    """How much of what catches the eye in one picture catches it in the other, too."""
+def similarity(landmarks: tuple[Landmark, ...], others: tuple[Landmark, ...]) -> float:
+    """Return the share of the landmarks, by weight, near which the other picture has a landmark of the same tone."""
     same = sum(
-        mark.weight
-        for mark in marks
-        if any(mark.tone == each.tone and (mark.x - each.x) ** 2 + (mark.y - each.y) ** 2 < NEAR**2 for each in others)
+        landmark.weight
+        for landmark in landmarks
+        if any(
+            landmark.tone == other.tone and (landmark.x - other.x) ** 2 + (landmark.y - other.y) ** 2 < NEAR**2
+            for other in others
+        )
     )
-    return same / sum(mark.weight for mark in marks)
+    return same / sum(landmark.weight for landmark in landmarks)
 
 
 @pytest.mark.parametrize(
     ("language", "name"), [("en", "The whale above the harbour"), ("fr", "La baleine au-dessus du port")]
 )
-def test_a_contact_sheet_shows_all_with_their_names(language: str, name: str) -> None:
-    page = contact_sheet(dreams(), None, True, language)
+def test_a_contact_sheet_shows_all_pictures_with_their_names(language: str, name: str) -> None:
+    page = contact_sheet(dreams_box(), None, True, language)
     assert page.count("<img ") == 72
     assert f"<figcaption>{name}</figcaption>" in page
     assert page.count("<circle ") == sum(len(picture.landmarks) for picture in default_deck().pictures.values())

@@ -23,7 +23,7 @@ from matinee.table.storage import Store
 from matinee.table.subscriptions import StreamMessage, subscribe
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
-PATIENCE = 40.0  # seconds, on a busy machine
+TIMEOUT = 40.0  # seconds, on a busy machine
 GAMES = {"dream-factory": 4, "traumfabrik": 3, "hollywood": 3, "dreams": 4}
 
 
@@ -42,7 +42,7 @@ async def open_service(folder: Path, no_delay: bool = True) -> AsyncGenerator[Ta
 
 async def wait_until_idle(service: TableService) -> None:
     """Wait for all bot turns and background tasks."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while tasks := [
             *service.background_tasks,
             *(session.bot_task for session in service.sessions.values() if session.bot_task),
@@ -52,14 +52,14 @@ async def wait_until_idle(service: TableService) -> None:
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not condition():
             await asyncio.sleep(0.005)
 
 
 def settings(game: str = "hollywood", players: int | None = None, **more: Any) -> Settings:
-    chosen: dict[str, Any] = {"pace": 0.0} | more
-    return Settings(game=game, players=players or GAMES[game], **chosen)
+    fields: dict[str, Any] = {"pace": 0.0} | more
+    return Settings(game=game, players=players or GAMES[game], **fields)
 
 
 class TableDriver:

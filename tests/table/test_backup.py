@@ -16,22 +16,23 @@ from tests.table.helpers import open_service, settings, start_match
 pytestmark = pytest.mark.anyio
 
 
-def quiet(done: int, total: int) -> None:
+def check_progress(done: int, total: int) -> None:
     assert 0 < done <= total
 
 
-async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
+async def all_rows(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """Return the rows of all tables of a database."""
     engine = open_engine(url)
     async with engine.connect() as connection:
-        found = {
+        rows = {
             name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
             for name, table in ALL_TABLES.items()
         }
     await engine.dispose()
-    return found
+    return rows
 
 
-async def played(folder: Path) -> str:
+async def create_database(folder: Path) -> str:
     """Create a database with a match and a chat message; return its URL."""
     async with open_service(folder) as service:
         driver = await start_match(service, settings())
@@ -41,54 +42,56 @@ async def played(folder: Path) -> str:
 
 
 async def test_a_restored_backup_equals_the_original_database(tmp_path: Path) -> None:
-    first, again = await played(tmp_path / "first"), f"sqlite:///{tmp_path}/again/tables.db"
-    rows = await backup(first, tmp_path / "all.gz", quiet)
-    assert await restore(again, tmp_path / "all.gz", quiet) == rows
-    assert await everything(again) == await everything(first)
+    original, restored = await create_database(tmp_path / "original"), f"sqlite:///{tmp_path}/restored/tables.db"
+    rows = await backup(original, tmp_path / "all.gz", check_progress)
+    assert await restore(restored, tmp_path / "all.gz", check_progress) == rows
+    assert await all_rows(restored) == await all_rows(original)
 
 
 async def test_a_backup_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path) -> None:
-    first, back = await played(tmp_path / "first"), f"sqlite:///{tmp_path}/back/tables.db"
+    original, back = await create_database(tmp_path / "original"), f"sqlite:///{tmp_path}/back/tables.db"
     server = PostgresServer(tmp_path)
     server.start()
     try:
         other = server.new_database("other")
-        await backup(first, tmp_path / "one.gz", quiet)
-        await restore(other, tmp_path / "one.gz", quiet)
-        assert await everything(other) == await everything(first)
-        await backup(other, tmp_path / "two.gz", quiet)
-        await restore(back, tmp_path / "two.gz", quiet)
-        assert await everything(back) == await everything(first)
+        await backup(original, tmp_path / "one.gz", check_progress)
+        await restore(other, tmp_path / "one.gz", check_progress)
+        assert await all_rows(other) == await all_rows(original)
+        await backup(other, tmp_path / "two.gz", check_progress)
+        await restore(back, tmp_path / "two.gz", check_progress)
+        assert await all_rows(back) == await all_rows(original)
     finally:
         server.stop()
 
 
 async def test_a_backup_is_only_restored_into_an_empty_database(tmp_path: Path) -> None:
-    first = await played(tmp_path / "first")
-    await backup(first, tmp_path / "all.gz", quiet)
-    before = await everything(first)
+    original = await create_database(tmp_path / "original")
+    await backup(original, tmp_path / "all.gz", check_progress)
+    before = await all_rows(original)
     with pytest.raises(MatineeError) as refusal:
-        await restore(first, tmp_path / "all.gz", quiet)
+        await restore(original, tmp_path / "all.gz", check_progress)
     assert refusal.value.message == "error-restore-full"
-    assert await everything(first) == before
+    assert await all_rows(original) == before
 
 
-@pytest.mark.parametrize("how", ["cut short", "no backup", "empty"])
-async def test_a_broken_backup_changes_nothing(tmp_path: Path, how: str) -> None:
-    await backup(await played(tmp_path / "first"), tmp_path / "all.gz", quiet)
+@pytest.mark.parametrize("damage", ["cut short", "no backup", "empty"])
+async def test_a_broken_backup_changes_nothing(tmp_path: Path, damage: str) -> None:
+    await backup(await create_database(tmp_path / "original"), tmp_path / "all.gz", check_progress)
     broken = tmp_path / "broken.gz"
-    whole = (tmp_path / "all.gz").read_bytes()
-    broken.write_bytes({"cut short": whole[: len(whole) // 2], "no backup": b"Once upon a time", "empty": b""}[how])
+    content = (tmp_path / "all.gz").read_bytes()
+    broken.write_bytes(
+        {"cut short": content[: len(content) // 2], "no backup": b"Once upon a time", "empty": b""}[damage]
+    )
     empty = f"sqlite:///{tmp_path}/empty/tables.db"
     with pytest.raises(MatineeError) as refusal:
-        await restore(empty, broken, quiet)
+        await restore(empty, broken, check_progress)
     assert refusal.value.message == "error-restore"
-    assert not any((await everything(empty)).values())
+    assert not any((await all_rows(empty)).values())
 
 
 async def test_a_backup_that_cannot_be_written_leaves_no_file(service: TableService, tmp_path: Path) -> None:
     url = str(service.store.engine.url).replace("+aiosqlite", "")
     with pytest.raises(MatineeError) as refusal:
-        await backup(url, tmp_path / "nowhere" / "all.gz", quiet)
+        await backup(url, tmp_path / "nowhere" / "all.gz", check_progress)
     assert refusal.value.message == "error-backup"
     assert not list(tmp_path.glob("**/*.gz"))

@@ -12,7 +12,7 @@ from matinee.bots.greedy import GreedyBot
 from matinee.engine.match import Match
 from matinee.table.bot_runner import BotRunner
 from matinee.table.service import TableService
-from tests.table.helpers import PATIENCE, connect_viewer, settings, start_match, wait_until_idle
+from tests.table.helpers import TIMEOUT, connect_viewer, settings, start_match, wait_until_idle
 
 pytestmark = pytest.mark.anyio
 
@@ -30,56 +30,56 @@ async def test_bots_and_one_person_play_a_whole_game(service: TableService) -> N
 async def test_the_service_is_not_blocked_while_a_bot_thinks(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking, go, where = threading.Event(), threading.Event(), list[str]()
+    thinking, may_finish, threads = threading.Event(), threading.Event(), list[str]()
 
     def choose(bot: GreedyBot, match: Match, seat: int, seed: int) -> str:
-        where.append(threading.current_thread().name)
+        threads.append(threading.current_thread().name)
         thinking.set()
-        assert go.wait(PATIENCE)
+        assert may_finish.wait(TIMEOUT)
         return match.moves(seat)[0]
 
     monkeypatch.setattr(GreedyBot, "choose", choose)
     driver = await start_match(service, settings(), BOTS)
     while driver.turn == 0:
         await driver.move()
-    await asyncio.to_thread(thinking.wait, PATIENCE)
+    await asyncio.to_thread(thinking.wait, TIMEOUT)
     other = await start_match(service, settings())
     await other.move()
     assert other.active.number == 1
-    go.set()
+    may_finish.set()
     await wait_until_idle(service)
     assert driver.turn == 0
-    assert all(name.startswith("bot") for name in where)
+    assert all(name.startswith("bot") for name in threads)
 
 
 async def test_the_number_of_bots_thinking_at_once_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     runner, match = BotRunner(threads=2), matinee.start("hollywood", 3, seed=1)
-    lock, now, most = threading.Lock(), 0, 0
+    lock, active, max_active = threading.Lock(), 0, 0
 
     def choose(bot: GreedyBot, match: Match, seat: int, seed: int) -> str:
-        nonlocal now, most
+        nonlocal active, max_active
         with lock:
-            now += 1
-            most = max(most, now)
+            active += 1
+            max_active = max(max_active, active)
         time.sleep(0.02)
         with lock:
-            now -= 1
+            active -= 1
         return match.moves(seat)[0]
 
     monkeypatch.setattr(GreedyBot, "choose", choose)
     await asyncio.gather(*(runner.choose_move(match, match.awaiting[0], "lead", seed) for seed in range(8)))
     runner.close()
-    assert most == 2
+    assert max_active == 2
 
 
-@pytest.mark.parametrize("flaw", ["raises", "cheats", "babbles"])
+@pytest.mark.parametrize("flaw", ["exception", "illegal move", "no notation"])
 async def test_a_faulty_bot_plays_a_random_move_and_the_error_is_logged(
     service: TableService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, flaw: str
 ) -> None:
     def choose(bot: GreedyBot, match: Match, seat: int, seed: int) -> str:
-        if flaw == "raises":
+        if flaw == "exception":
             raise ZeroDivisionError
-        return "reel 99" if flaw == "cheats" else "er, what?"
+        return "reel 99" if flaw == "illegal move" else "er, what?"
 
     monkeypatch.setattr(GreedyBot, "choose", choose)
     monkeypatch.setattr(logging.getLogger("matinee"), "propagate", True)
@@ -95,24 +95,24 @@ async def test_a_faulty_bot_plays_a_random_move_and_the_error_is_logged(
 async def test_bots_wait_before_moving_unless_no_delay_is_set(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waited: list[float] = []
-    real = asyncio.sleep
+    delays: list[float] = []
+    real_sleep = asyncio.sleep
 
-    async def sleep(seconds: float) -> None:
-        waited.append(seconds)
-        await real(0)
+    async def record_delay(seconds: float) -> None:
+        delays.append(seconds)
+        await real_sleep(0)
 
     for no_delay in (True, False):
         service.bots.no_delay = no_delay
         driver = await start_match(service, settings(pace=8.0), BOTS)
-        waited.clear()
-        with monkeypatch.context() as fast:
-            fast.setattr(asyncio, "sleep", sleep)
+        delays.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncio, "sleep", record_delay)
             while driver.turn == 0:
                 await driver.move()
             while driver.session.bot_task:
-                await real(0.001)
-        assert any(seconds > 5 for seconds in waited) is not no_delay
+                await real_sleep(0.001)
+        assert any(seconds > 5 for seconds in delays) is not no_delay
 
 
 async def test_viewers_receive_the_moves_of_bots(service: TableService) -> None:

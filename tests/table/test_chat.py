@@ -35,7 +35,7 @@ def test_invisible_characters_are_removed(written: str, shown: str) -> None:
 def test_text_is_cut_to_the_maximum_length() -> None:
     assert sanitise("x" * 500, 24) == "x" * 24
     assert sanitise("abc def", 4) == "abc"
-    assert len(sanitise("\u0958" * 30, 24)) == 24, "counted as it is shown: some letters become two"
+    assert len(sanitise("\u0958" * 30, 24)) == 24, "normalisation turns some letters into two characters"
 
 
 async def test_all_viewers_receive_chat_messages(service: TableService) -> None:
@@ -45,7 +45,7 @@ async def test_all_viewers_receive_chat_messages(service: TableService) -> None:
     await chat.post_message(service, driver.code, driver.holder(1), "an impostor", " Good\u200b  luck! ", None)
     for viewer in viewers:
         await viewer.wait_for(lambda viewer=viewer: bool(viewer.received("chat")))
-        ((line,),) = [said["lines"] for said in viewer.received("chat")]
+        ((line,),) = [message["lines"] for message in viewer.received("chat")]
         assert (line["seat"], line["name"], line["text"]) == (1, "Bob", "Good luck!")
         await viewer.disconnect()
 
@@ -83,8 +83,8 @@ async def test_a_new_viewer_receives_the_last_hundred_chat_lines_in_order(servic
     await service.find(driver.code)
     viewer = await connect_viewer(driver)
     await viewer.wait_for(lambda: bool(viewer.received("chat")))
-    (said,) = viewer.received("chat")
-    assert [line["text"] for line in said["lines"]] == [f"line {number}" for number in range(5, 105)]
+    (message,) = viewer.received("chat")
+    assert [line["text"] for line in message["lines"]] == [f"line {number}" for number in range(5, 105)]
     await viewer.disconnect()
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 BOTS = (None, "seer", "stargazer", "daydreamer")
 
 
-def revealed(driver: TableDriver) -> int:
+def rounds_revealed(driver: TableDriver) -> int:
     return len(driver.match.view().history)
 
 
@@ -24,14 +24,16 @@ async def test_bots_explain_their_votes_after_the_round_is_revealed(service: Tab
     await driver.play(stop=lambda: driver.match.view().stage == "voting")
     with pytest.raises(MatchNotFound):
         await explain_round(service, driver.code, 1)
-    await driver.play(stop=lambda: revealed(driver) == 1)
-    told = await explain_round(service, driver.code, 1)
-    assert [each.seat for each in told] == [seat for seat, bot in enumerate(driver.table.seats) if bot.bot]
+    await driver.play(stop=lambda: rounds_revealed(driver) == 1)
+    explanations = await explain_round(service, driver.code, 1)
+    assert [explanation.seat for explanation in explanations] == [
+        seat for seat, bot in enumerate(driver.table.seats) if bot.bot
+    ]
     names = [seat.name for seat in driver.table.seats]
-    assert any(each.reasons for each in told)
-    for each in told:
-        for reason in each.reasons:
-            assert reason.seat != each.seat
+    assert any(explanation.reasons for explanation in explanations)
+    for explanation in explanations:
+        for reason in explanation.reasons:
+            assert reason.seat != explanation.seat
             assert 1 <= reason.star <= 3
             assert all(names[reason.seat] in say_reason(reason, names, language) for language in LANGUAGES)
     with pytest.raises(MatchNotFound):

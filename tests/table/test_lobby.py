@@ -35,10 +35,10 @@ def seats_of(driver: TableDriver) -> list[str | None]:
     return [seat.name or seat.bot for seat in driver.table.seats]
 
 
-async def refused(reason: str, work: Any) -> None:
+async def check_refused(reason: str, call: Any) -> None:
     """Check that a call is refused with this reason."""
     with pytest.raises(MatineeError) as refusal:
-        await work
+        await call
     assert refusal.value.message == reason
     assert all(refusal.value.sentence(language) for language in ("en", "fr", "de"))
 
@@ -48,8 +48,8 @@ async def refused(reason: str, work: Any) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_every_game_starts_with_every_number_of_players(service: TableService, table: Table) -> None:
-    of = Settings(game=table.game_name, players=table.players, options=table.options)
-    driver = await open_table(service, of, [None, *[level_ids(table.game)[-1]] * (table.players - 1)])
+    table_settings = Settings(game=table.game_name, players=table.players, options=table.options)
+    driver = await open_table(service, table_settings, [None, *[level_ids(table.game)[-1]] * (table.players - 1)])
     await driver.start()
     assert driver.table.stage == "playing"
     assert (driver.match.players, driver.match.options) == (table.players, table.options)
@@ -62,7 +62,7 @@ async def test_a_code_is_long_and_easy_to_read_out(service: TableService) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wrong", "error"),
+    ("invalid", "error"),
     [
         (Settings(game="chess", players=4), UnknownGame),
         (Settings(game="hollywood", players=5), WrongPlayers),
@@ -71,9 +71,9 @@ async def test_a_code_is_long_and_easy_to_read_out(service: TableService) -> Non
         (Settings(game="hollywood", players=3, box="nowhere"), TableError),
     ],
 )
-async def test_invalid_settings_are_refused(service: TableService, wrong: Settings, error: type[Exception]) -> None:
+async def test_invalid_settings_are_refused(service: TableService, invalid: Settings, error: type[Exception]) -> None:
     with pytest.raises(error):
-        await open_table(service, wrong)
+        await open_table(service, invalid)
     assert await service.store.public_tables(10) == []
     assert service.sessions == {}
 
@@ -95,7 +95,7 @@ async def test_the_host_gets_the_first_seat_without_a_bot(service: TableService)
 
 
 async def test_a_table_with_only_bots_is_refused(service: TableService) -> None:
-    await refused("table-no-chair", open_table(service, settings(), ["lead"] * 3))
+    await check_refused("table-no-chair", open_table(service, settings(), ["lead"] * 3))
 
 
 async def test_more_bots_than_seats_are_refused(service: TableService) -> None:
@@ -106,14 +106,14 @@ async def test_more_bots_than_seats_are_refused(service: TableService) -> None:
 # --- Boxes of the service
 
 
-def own_box(folder: Path, name: str = "ours", old: str = "", new: str = "") -> Path:
+def write_box(folder: Path, name: str = "ours", old: str = "", new: str = "") -> Path:
     file = folder / f"{name}.toml"
     file.write_text(matinee.GAMES["hollywood"].default_box.read_text("utf-8").replace(old, new, 1), "utf-8")
     return file
 
 
 async def test_a_box_of_the_server_is_used(service: TableService, tmp_path: Path) -> None:
-    file = own_box(tmp_path, "ours", 'en = "Hollywood"', 'en = "Our Hollywood"')
+    file = write_box(tmp_path, "ours", 'en = "Hollywood"', 'en = "Our Hollywood"')
     driver = await start_match(service, settings(box="ours"))
     assert driver.match.box.name.en == "Our Hollywood"
     assert driver.active.deal.digest == matinee.GAMES["hollywood"].box(file).digest
@@ -128,13 +128,13 @@ async def test_a_damaged_box_is_refused_without_revealing_its_path(service: Tabl
 
 
 async def test_a_match_cannot_continue_after_its_box_has_changed(service: TableService, tmp_path: Path) -> None:
-    own_box(tmp_path)
+    write_box(tmp_path)
     driver = await start_match(service, settings(box="ours"))
-    own_box(tmp_path, "ours", "stars = 4", "stars = 5")
+    write_box(tmp_path, "ours", "stars = 4", "stars = 5")
     service.sessions.clear()
-    await refused("table-box-changed", service.find(driver.code))
+    await check_refused("table-box-changed", service.find(driver.code))
     (tmp_path / "ours.toml").write_text("nothing", "utf-8")
-    await refused("table-box-changed", service.find(driver.code))
+    await check_refused("table-box-changed", service.find(driver.code))
 
 
 # --- Sitting
@@ -145,9 +145,9 @@ async def test_the_key_of_a_new_player_is_not_stored(service: TableService) -> N
     key = await driver.sit(2)
     assert seats_of(driver) == ["Ada", None, "Cleo"]
     assert driver.table.seats[2].holder == digest_of(key)
-    kept = await service.store.find(driver.code)
-    assert kept is not None
-    assert key not in repr(kept)
+    stored = await service.store.find(driver.code)
+    assert stored is not None
+    assert key not in repr(stored)
 
 
 async def test_one_person_can_play_several_seats(service: TableService) -> None:
@@ -166,13 +166,13 @@ async def test_clients_cannot_choose_their_keys(service: TableService) -> None:
 
 async def test_a_taken_seat_is_refused(service: TableService) -> None:
     driver = await open_table(service, settings())
-    await refused("table-seat-taken", lobby.sit(service, driver.code, None, 0, "Bob"))
+    await check_refused("table-seat-taken", lobby.sit(service, driver.code, None, 0, "Bob"))
     assert seats_of(driver) == ["Ada", None, None]
 
 
 async def test_a_full_table_is_refused(service: TableService) -> None:
     driver = await open_table(service, settings(), [None, "lead", "lead"])
-    await refused("table-full", lobby.sit(service, driver.code, None, 1, "Bob"))
+    await check_refused("table-full", lobby.sit(service, driver.code, None, 1, "Bob"))
 
 
 async def test_seats_outside_the_table_are_refused(service: TableService) -> None:
@@ -185,7 +185,7 @@ async def test_seats_outside_the_table_are_refused(service: TableService) -> Non
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\u3164\u2800", "\t\n"])
 async def test_an_invisible_name_is_refused(service: TableService, name: str) -> None:
     driver = await open_table(service, settings())
-    await refused("table-name", lobby.sit(service, driver.code, None, 1, name))
+    await check_refused("table-name", lobby.sit(service, driver.code, None, 1, name))
 
 
 async def test_a_player_can_change_their_name(service: TableService) -> None:
@@ -194,18 +194,18 @@ async def test_a_player_can_change_their_name(service: TableService) -> None:
     assert seats_of(driver) == ["Ada Lovelace", None, None]
 
 
-async def test_everybody_sees_who_is_ready(service: TableService) -> None:
+async def test_the_table_shows_which_players_are_ready(service: TableService) -> None:
     driver = await open_table(service, settings("hollywood", 4), [None, None, None, "lead"])
     await driver.sit(1)
     await driver.sit(2, ready=True)
-    chairs = table_info(driver.table, None, frozenset(), frozenset(), None).seats
-    assert [chair.ready for chair in chairs] == [True, False, True, True]  # the host and bots always are
-    await driver.start()  # the host need not wait for everybody
+    seats = table_info(driver.table, None, frozenset(), frozenset(), None).seats
+    assert [seat.ready for seat in seats] == [True, False, True, True]  # the host and bots are always ready
+    await driver.start()  # the host need not wait until all are ready
 
 
 async def test_seats_cannot_be_taken_after_the_start(service: TableService) -> None:
     driver = await start_match(service, settings())
-    await refused("table-begun", lobby.sit(service, driver.code, None, 1, "Zoe"))
+    await check_refused("table-begun", lobby.sit(service, driver.code, None, 1, "Zoe"))
 
 
 # --- Studios
@@ -223,7 +223,7 @@ async def test_players_get_the_studios_they_prefer(service: TableService) -> Non
 
 async def test_a_studio_can_be_chosen_by_one_player_only(service: TableService) -> None:
     driver = await open_table(service, settings("traumfabrik", 3), studio=3)
-    await refused("table-studio-taken", driver.sit(1, studio=3))
+    await check_refused("table-studio-taken", driver.sit(1, studio=3))
     await lobby.sit(service, driver.code, driver.keys[0], 0, "Ada", 4)
     await driver.sit(1, studio=3)
     assert [seat.studio for seat in driver.table.seats] == [4, 3, 0]
@@ -232,10 +232,10 @@ async def test_a_studio_can_be_chosen_by_one_player_only(service: TableService) 
 @pytest.mark.parametrize(("game", "studio"), [("dreams", 1), ("hollywood", 1), ("traumfabrik", 6)])
 async def test_unknown_studios_are_refused(service: TableService, game: str, studio: int) -> None:
     driver = await open_table(service, settings(game))
-    await refused("table-no-studio", driver.sit(1, studio=studio))
+    await check_refused("table-no-studio", driver.sit(1, studio=studio))
 
 
-# --- Leaving, and who is the host
+# --- Leaving and changing the host
 
 
 async def test_leaving_before_the_match_frees_the_seat(service: TableService) -> None:
@@ -252,7 +252,7 @@ async def test_players_can_only_leave_their_own_seats(service: TableService) -> 
     with pytest.raises(Forbidden):
         await lobby.leave(service, driver.code, driver.holder(1), 2)
     with pytest.raises(InvalidKey):
-        await lobby.leave(service, driver.code, digest_of("nobody's key"), 2)
+        await lobby.leave(service, driver.code, digest_of("some other key"), 2)
     assert all(seat.is_person for seat in driver.table.seats)
 
 
@@ -263,7 +263,7 @@ async def test_a_bot_stands_in_until_the_player_returns(service: TableService) -
     await wait_until_idle(service)
     assert driver.turn != leaver
     assert driver.table.seats[leaver].name == NAMES[leaver]
-    await refused("table-stand-in", driver.move("reel 1", leaver))
+    await check_refused("table-stand-in", driver.move("reel 1", leaver))
     await lobby.return_to_seat(service, driver.code, driver.holder(leaver), leaver)
     await driver.play(10, stop=lambda: driver.turn == leaver)
     assert driver.active.recent[-1].by == "person"
@@ -307,7 +307,7 @@ async def test_when_the_host_leaves_a_running_match_an_active_player_becomes_hos
     await lobby.leave(service, driver.code, driver.host, 0)
     assert driver.table.host == driver.holder(2)
     await lobby.leave(service, driver.code, driver.holder(2), 2)
-    assert driver.table.host == driver.holder(2), "nobody is left to be host"
+    assert driver.table.host == driver.holder(2), "the host changed although no other player was left"
     await wait_until_idle(service)
 
 
@@ -327,15 +327,15 @@ async def test_only_the_host_can_manage_bots_and_start(service: TableService) ->
     driver = await open_table(service, settings(), [None, None, "lead"])
     await driver.sit(1)
     guest, stranger = driver.holder(1), digest_of("some other key")
-    for who, error in ((guest, Forbidden), (stranger, InvalidKey)):
-        for work in (
-            lobby.seat_bot(service, driver.code, who, 2, "extra"),
-            lobby.remove_bot(service, driver.code, who, 2),
-            lobby.start(service, driver.code, who),
-            lobby.rematch(service, driver.code, who),
+    for holder, error in ((guest, Forbidden), (stranger, InvalidKey)):
+        for call in (
+            lobby.seat_bot(service, driver.code, holder, 2, "extra"),
+            lobby.remove_bot(service, driver.code, holder, 2),
+            lobby.start(service, driver.code, holder),
+            lobby.rematch(service, driver.code, holder),
         ):
             with pytest.raises(error):
-                await work
+                await call
     assert seats_of(driver) == ["Ada", "Bob", "lead"]
 
 
@@ -352,7 +352,7 @@ async def test_the_host_can_replace_an_absent_player_by_a_bot(service: TableServ
 async def test_the_host_cannot_replace_a_present_player(service: TableService) -> None:
     driver = await start_match(service, settings())
     viewer = await connect_viewer(driver, 1)
-    await refused("table-present", lobby.seat_bot(service, driver.code, driver.host, 1, "lead"))
+    await check_refused("table-present", lobby.seat_bot(service, driver.code, driver.host, 1, "lead"))
     await viewer.disconnect()
     await lobby.seat_bot(service, driver.code, driver.host, 1, "lead")
     assert driver.table.seats[1].bot == "lead"
@@ -361,13 +361,13 @@ async def test_the_host_cannot_replace_a_present_player(service: TableService) -
 async def test_players_cannot_be_replaced_before_the_match(service: TableService) -> None:
     driver = await open_table(service, settings())
     await driver.sit(1)
-    await refused("table-present", lobby.seat_bot(service, driver.code, driver.host, 1, "lead"))
+    await check_refused("table-present", lobby.seat_bot(service, driver.code, driver.host, 1, "lead"))
 
 
 async def test_bots_cannot_be_changed_during_the_match(service: TableService) -> None:
     driver = await start_match(service, settings(), [None, None, "lead"])
-    await refused("table-begun", lobby.seat_bot(service, driver.code, driver.host, 2, "extra"))
-    await refused("table-begun", lobby.remove_bot(service, driver.code, driver.host, 2))
+    await check_refused("table-begun", lobby.seat_bot(service, driver.code, driver.host, 2, "extra"))
+    await check_refused("table-begun", lobby.remove_bot(service, driver.code, driver.host, 2))
 
 
 # --- Start and rematch
@@ -375,17 +375,17 @@ async def test_bots_cannot_be_changed_during_the_match(service: TableService) ->
 
 async def test_a_match_starts_once_and_only_with_all_seats_taken(service: TableService) -> None:
     driver = await open_table(service, settings())
-    await refused("table-seats-free", driver.start())
+    await check_refused("table-seats-free", driver.start())
     assert driver.table.stage == "gathering"
     await driver.sit(1)
     await driver.sit(2)
     await driver.start()
-    await refused("table-begun", driver.start())
-    await refused("table-not-over", lobby.rematch(service, driver.code, driver.host))
+    await check_refused("table-begun", driver.start())
+    await check_refused("table-not-over", lobby.rematch(service, driver.code, driver.host))
     assert driver.table.matches == 1
 
 
-async def test_a_rematch_moves_everybody_one_seat_on_with_a_new_deal(service: TableService) -> None:
+async def test_a_rematch_moves_all_players_one_seat_on_with_a_new_deal(service: TableService) -> None:
     driver = await start_match(service, settings(), [None, None, "lead"])
     first = driver.active.deal
     await driver.play()
@@ -414,7 +414,7 @@ async def test_a_present_player_becomes_host_while_the_host_is_away(
     driver = await start_match(service, settings(players=3))
     with pytest.raises(Forbidden):
         await lobby.seat_bot(service, driver.code, driver.holder(1), 0, "lead")
-    here = await connect_viewer(driver, 1)
+    guest = await connect_viewer(driver, 1)
     host = await connect_viewer(driver, 0)
     await wait_until(lambda: driver.session.present == frozenset({0, 1}))
     await host.disconnect()
@@ -422,7 +422,7 @@ async def test_a_present_player_becomes_host_while_the_host_is_away(
     await lobby.seat_bot(service, driver.code, driver.holder(1), 0, "lead")
     assert driver.table.host == driver.holder(1)
     assert driver.table.seats[0].bot == "lead"
-    await here.disconnect()
+    await guest.disconnect()
 
 
 async def test_players_can_prepare_and_start_the_match_while_the_host_is_away(

@@ -140,42 +140,42 @@ async def test_idempotency_keys_are_separate_for_each_seat(service: TableService
 # --- Votes
 
 
-async def at_the_vote(service: TableService, players: int = 4) -> TableDriver:
+async def start_and_lay_all_stars(service: TableService, players: int = 4) -> TableDriver:
     """Start a match of Dreams and lay all stars."""
     driver = await start_match(service, settings("dreams", players))
     await driver.play(stop=lambda: len(driver.match.awaiting) == players)
     return driver
 
 
-def a_vote(driver: TableDriver, seat: int) -> str:
+def first_vote(driver: TableDriver, seat: int) -> str:
     return driver.match.moves(seat)[0]
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 1, 0, 2)])
 async def test_simultaneous_votes_count_in_any_order(service: TableService, order: tuple[int, ...]) -> None:
-    driver = await at_the_vote(service)
+    driver = await start_and_lay_all_stars(service)
     after, rounds = driver.active.number, driver.match.view().round
-    votes = {seat: a_vote(driver, seat) for seat in order}
-    for nth, seat in enumerate(order, 1):
-        assert await driver.move(votes[seat], seat, after=after, key=f"vote {seat}") == after + nth
+    votes = {seat: first_vote(driver, seat) for seat in order}
+    for count, seat in enumerate(order, 1):
+        assert await driver.move(votes[seat], seat, after=after, key=f"vote {seat}") == after + count
     view = driver.match.view()
     assert view.history[-1].round == rounds
     assert [f"vote {vote}" for vote in view.history[-1].votes] == [votes[seat] for seat in range(4)]
 
 
 async def test_a_vote_sent_twice_counts_once(service: TableService) -> None:
-    driver = await at_the_vote(service)
-    after, vote = driver.active.number, a_vote(driver, 2)
+    driver = await start_and_lay_all_stars(service)
+    after, vote = driver.active.number, first_vote(driver, 2)
     assert await driver.move(vote, 2, after=after, key="k") == after + 1
-    await driver.move(a_vote(driver, 0), 0, after=after)
+    await driver.move(first_vote(driver, 0), 0, after=after)
     assert await driver.move(vote, 2, after=after, key="k") == after + 1
     assert driver.active.number == after + 2
 
 
 async def test_a_second_vote_is_refused(service: TableService) -> None:
-    driver = await at_the_vote(service)
+    driver = await start_and_lay_all_stars(service)
     after = driver.active.number
-    await driver.move(a_vote(driver, 1), 1, after=after)
+    await driver.move(first_vote(driver, 1), 1, after=after)
     with pytest.raises(StaleMove):
         await driver.move("vote blue", 1, after=after)
     with pytest.raises(IllegalMove) as refusal:
@@ -185,21 +185,21 @@ async def test_a_second_vote_is_refused(service: TableService) -> None:
 
 
 async def test_a_vote_from_before_the_last_star_is_stale(service: TableService) -> None:
-    driver = await at_the_vote(service)
+    driver = await start_and_lay_all_stars(service)
     with pytest.raises(StaleMove):
-        await driver.move(a_vote(driver, 0), 0, after=driver.active.number - 1)
+        await driver.move(first_vote(driver, 0), 0, after=driver.active.number - 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_of_simultaneous_moves_one_is_accepted(service: TableService, game: str) -> None:
-    """Of several moves after the same number one is made; the others are stale."""
+async def test_only_one_of_several_simultaneous_moves_is_accepted(service: TableService, game: str) -> None:
+    """Of several moves with the same number one is accepted and the others are stale."""
     driver = await start_match(service, settings(game))
     rng = random.Random(3)
     for _ in range(5):
         seat, after = driver.turn, driver.active.number
         moves = [rng.choice(driver.match.moves(seat)) for _ in range(4)]
-        work = (driver.move(text, seat, after=after, key=f"{after} {n}") for n, text in enumerate(moves))
-        answers = await asyncio.gather(*work, return_exceptions=True)
+        calls = (driver.move(text, seat, after=after, key=f"{after} {n}") for n, text in enumerate(moves))
+        answers = await asyncio.gather(*calls, return_exceptions=True)
         assert sorted(type(answer).__name__ for answer in answers) == ["StaleMove"] * 3 + ["int"]
         assert driver.active.number == after + 1
     await wait_until_idle(service)

@@ -64,8 +64,8 @@ async def test_a_reloaded_table_is_identical(service: TableService, game: str) -
     await driver.move()
     await driver.undo(seat)
     await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
-    for most in (0, 5, MOVES_PLAYED):
-        await driver.play(most, seed=most)
+    for max_moves in (0, 5, MOVES_PLAYED):
+        await driver.play(max_moves, seed=max_moves)
         before = visible_state(driver)
         service.sessions.clear()
         await service.find(driver.code)
@@ -106,7 +106,8 @@ async def test_the_least_recently_used_tables_are_evicted(
 # --- Other versions
 
 
-async def spoil(service: TableService, change: Any) -> None:
+async def change_rows(service: TableService, change: Any) -> None:
+    """Change rows in the database, and remove all tables from memory."""
     async with service.store.engine.begin() as connection:
         await connection.execute(change)
     service.sessions.clear()
@@ -114,7 +115,7 @@ async def spoil(service: TableService, change: Any) -> None:
 
 async def test_a_position_of_another_version_is_always_refused(service: TableService) -> None:
     driver = await start_match(service, settings())
-    await spoil(service, update(MOVES).values(state=b"too short"))
+    await change_rows(service, update(MOVES).values(state=b"too short"))
     for _ in range(2):
         with pytest.raises(OtherVersion):
             await service.find(driver.code)
@@ -123,7 +124,7 @@ async def test_a_position_of_another_version_is_always_refused(service: TableSer
 async def test_a_match_with_other_rules_continues_without_a_record(service: TableService) -> None:
     driver = await start_match(service, settings())
     deal = msgspec.structs.replace(driver.active.deal, rules=driver.match.game.version + 1)
-    await spoil(service, update(MATCHES).values(doc=msgspec.json.encode(deal)))
+    await change_rows(service, update(MATCHES).values(doc=msgspec.json.encode(deal)))
     await service.find(driver.code)
     await driver.play()
     assert not driver.active.awaiting
@@ -138,11 +139,11 @@ async def test_a_match_with_other_rules_continues_without_a_record(service: Tabl
 async def test_a_move_is_not_made_if_the_write_fails(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = await start_match(service, settings())
 
-    async def broken(*_: object) -> bool:
+    async def fail_to_append(*_: object) -> bool:
         raise Unavailable()
 
-    with monkeypatch.context() as away:
-        away.setattr(service.store, "append", broken)
+    with monkeypatch.context() as patch:
+        patch.setattr(service.store, "append", fail_to_append)
         with pytest.raises(Unavailable):
             await driver.move("reel 1")
     await service.find(driver.code)
@@ -169,10 +170,10 @@ async def test_a_new_service_continues_from_the_same_storage(tmp_path: Path) -> 
         number, state = driver.active.number, driver.match.state.tobytes()
     async with open_service(tmp_path) as other:
         await other.find(driver.code)
-        there = TableDriver(other, driver.code, driver.keys)
-        assert (there.active.number, there.match.state.tobytes()) == (number, state)
-        await there.play()
-        assert there.table.stage == "over"
+        restored = TableDriver(other, driver.code, driver.keys)
+        assert (restored.active.number, restored.match.state.tobytes()) == (number, state)
+        await restored.play()
+        assert restored.table.stage == "over"
 
 
 def start_no_bots(*_: object) -> None: ...
@@ -180,22 +181,22 @@ def start_no_bots(*_: object) -> None: ...
 
 async def test_awaited_bots_move_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_service(tmp_path) as service:
-        with monkeypatch.context() as asleep:
-            asleep.setattr("matinee.table.lobby.start_bots", start_no_bots)
+        with monkeypatch.context() as patch:
+            patch.setattr("matinee.table.lobby.start_bots", start_no_bots)
             driver = await open_table(service, settings(), [None, "lead", "lead"])
             await driver.start()
             while driver.turn == 0:
-                asleep.setattr("matinee.table.moves.start_bots", start_no_bots)
+                patch.setattr("matinee.table.moves.start_bots", start_no_bots)
                 await driver.move()
         number = driver.active.number
-    real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + 10)
+    real_time = time.time
+    monkeypatch.setattr(time, "time", lambda: real_time() + 10)
     async with open_service(tmp_path) as other:
         await Scheduler(other, 60).poll()
         await wait_until_idle(other)
-        there = TableDriver(other, driver.code, driver.keys)
-        assert there.turn == 0
-        assert there.active.number > number
+        restored = TableDriver(other, driver.code, driver.keys)
+        assert restored.turn == 0
+        assert restored.active.number > number
 
 
 # --- Deleting
@@ -210,10 +211,10 @@ async def test_abandoned_tables_are_deleted_and_finished_ones_are_not(
     await chat.post_message(service, unfinished.code, unfinished.host, "", "Hello", None)
     finished = await start_match(service, settings())
     await finished.play()
-    scheduler, real = Scheduler(service, 30), time.time
+    scheduler, real_time = Scheduler(service, 30), time.time
     await scheduler.delete_abandoned_tables()
     assert len(service.sessions) == 3
-    monkeypatch.setattr(time, "time", lambda: real() + 31 * 24 * 3600)
+    monkeypatch.setattr(time, "time", lambda: real_time() + 31 * 24 * 3600)
     fresh = await open_table(service, settings())
     await scheduler.delete_abandoned_tables()
     assert set(service.sessions) == {finished.code, fresh.code}
@@ -232,10 +233,10 @@ KILOBYTES = 50
 SECONDS = 0.020
 
 
-async def many(service: TableService, game: str, count: int) -> list[str]:
+async def start_many(service: TableService, game: str, count: int) -> list[str]:
     """Start matches, play some moves and return the tables' codes."""
 
-    async def begun(_: int) -> str:
+    async def start_one(_: int) -> str:
         driver = await hot_seat(service, settings(game))
         for _ in range(MOVES_PLAYED):
             seat = driver.turn
@@ -244,20 +245,20 @@ async def many(service: TableService, game: str, count: int) -> list[str]:
             )
         return driver.code
 
-    return await asyncio.gather(*map(begun, range(count)))
+    return await asyncio.gather(*map(start_one, range(count)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_idle_table_uses_at_most_50_kilobytes(tmp_path: Path, game: str) -> None:
     async with open_service(tmp_path) as service:
-        codes = await many(service, game, TABLES)
+        codes = await start_many(service, game, TABLES)
     async with open_service(tmp_path) as service:
-        await look_at(service, codes[0])
+        await load_table(service, codes[0])
         gc.collect()
         tracemalloc.start()
         try:
             for code in codes[1:]:
-                await look_at(service, code)
+                await load_table(service, code)
             for session in service.sessions.values():
                 session.drop_cached_updates()
             gc.collect()
@@ -267,7 +268,8 @@ async def test_an_idle_table_uses_at_most_50_kilobytes(tmp_path: Path, game: str
     assert used / (TABLES - 1) <= KILOBYTES * 1024
 
 
-async def look_at(service: TableService, code: str) -> None:
+async def load_table(service: TableService, code: str) -> None:
+    """Load a table and encode the update of each seat."""
     session = await service.find(code)
     assert session.updates
     for seat in range(session.table.settings.players):
@@ -276,16 +278,16 @@ async def look_at(service: TableService, code: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_loading_a_table_takes_at_most_20_milliseconds(service: TableService, game: str) -> None:
-    codes = await many(service, game, 20)
+    codes = await start_many(service, game, 20)
 
-    async def typical() -> float:
+    async def median_loading_time() -> float:
         times: list[float] = []
         for code in codes:
             service.sessions.clear()
-            began = time.perf_counter()
+            start = time.perf_counter()
             await service.find(code)
-            times.append(time.perf_counter() - began)
+            times.append(time.perf_counter() - start)
         return statistics.median(times)
 
-    best = min([await typical() for _ in range(5)])
+    best = min([await median_loading_time() for _ in range(5)])
     assert best <= SECONDS

@@ -15,10 +15,10 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_record_matches_the_commitment(service: TableService, game: str) -> None:
     driver = await start_match(service, settings(game))
-    promised = driver.active.deal.commitment
+    commitment = driver.active.deal.commitment
     await driver.play()
     record = await replays.load_record(service, driver.code)
-    match = matinee.verify(record, commitment=promised)
+    match = matinee.verify(record, commitment=commitment)
     assert match.over
     assert match.winners == driver.match.winners
     assert record["names"] == [seat.name for seat in driver.table.seats]
@@ -40,52 +40,52 @@ async def test_a_replay_contains_every_move_and_the_full_positions(service: Tabl
     driver = await start_match(service, settings(game))
     await driver.play()
     record = await replays.load_record(service, driver.code)
-    told = await replays.load_replay(service, driver.code)
-    story = told.moves
-    assert [(past.seat, past.move) for past in story[1:]] == [tuple(move) for move in record["moves"]]
-    assert [past.number for past in story] == list(range(len(record["moves"]) + 1))
+    replay = await replays.load_replay(service, driver.code)
+    moves = replay.moves
+    assert [(past.seat, past.move) for past in moves[1:]] == [tuple(move) for move in record["moves"]]
+    assert [past.number for past in moves] == list(range(len(record["moves"]) + 1))
     match = matinee.start(game, driver.match.players, record["seed"])
     assert await replays.load_position(service, driver.code, None, 0) == match.full_state()
     for seat, move in record["moves"]:
         match.play(seat, move)
     assert await replays.load_position(service, driver.code, 1, len(record["moves"])) == match.full_state()
-    assert story[-1].points == list(match.points)
-    assert told.winners == list(match.winners)
-    seen = await replays.load_position(service, driver.code, 1, len(story) - 1, 1)
-    assert seen == msgspec.to_builtins(match.view(1))
-    for nth in (-1, len(story)):
+    assert moves[-1].points == list(match.points)
+    assert replay.winners == list(match.winners)
+    position = await replays.load_position(service, driver.code, 1, len(moves) - 1, 1)
+    assert position == msgspec.to_builtins(match.view(1))
+    for number in (-1, len(moves)):
         with pytest.raises(MatchNotFound):
-            await replays.load_position(service, driver.code, None, nth)
+            await replays.load_position(service, driver.code, None, number)
 
 
 async def test_records_and_replays_are_refused_before_the_end(service: TableService) -> None:
     driver = await start_match(service, settings())
     await driver.play(10)
-    for work in (
+    for call in (
         replays.load_record(service, driver.code),
         replays.load_replay(service, driver.code),
         replays.load_position(service, driver.code, None, 0),
     ):
         with pytest.raises(TableError) as refusal:
-            await work
+            await call
         assert refusal.value.message == "table-not-over"
 
 
 async def test_earlier_matches_of_a_table_are_available(service: TableService) -> None:
     driver = await start_match(service, settings(), [None, "lead", "lead"])
-    promised = driver.active.deal.commitment
+    commitment = driver.active.deal.commitment
     await driver.play()
-    won, names = list(driver.match.winners), [seat.name for seat in driver.session.table.seats]
+    winners, names = list(driver.match.winners), [seat.name for seat in driver.session.table.seats]
     await lobby.rematch(service, driver.code, driver.host)
-    story = await replays.load_replay(service, driver.code, 1)
-    assert (story.winners, story.names) == (won, names)
-    assert names != [seat.name for seat in driver.session.table.seats], "everybody sits one seat further"
-    matinee.verify(await replays.load_record(service, driver.code, 1), commitment=promised)
+    replay = await replays.load_replay(service, driver.code, 1)
+    assert (replay.winners, replay.names) == (winners, names)
+    assert names != [seat.name for seat in driver.session.table.seats], "players did not move one seat on"
+    matinee.verify(await replays.load_record(service, driver.code, 1), commitment=commitment)
     with pytest.raises(TableError):
         await replays.load_record(service, driver.code)
-    for which in (0, 3):
+    for match in (0, 3):
         with pytest.raises(MatchNotFound):
-            await replays.load_record(service, driver.code, which)
+            await replays.load_record(service, driver.code, match)
 
 
 async def test_a_table_without_a_match_has_no_record(service: TableService) -> None:

@@ -138,10 +138,10 @@ async def test_the_commitment_is_published_with_the_deal(service: TableService) 
 # --- Slow readers
 
 
-Reading = Callable[[], Awaitable[StreamMessage]]
+ReadMessage = Callable[[], Awaitable[StreamMessage]]
 
 
-def slow_reader(driver: TableDriver, seat: int) -> tuple[Any, Reading]:
+def slow_reader(driver: TableDriver, seat: int) -> tuple[Any, ReadMessage]:
     """Subscribe and return the subscription with a function that reads one message."""
     messages = subscribe(driver.service, driver.session, driver.holder(seat), None)
     return messages, messages.__anext__
@@ -160,14 +160,14 @@ async def test_a_slow_reader_receives_the_newest_view_and_all_moves(service: Tab
     await messages.aclose()
 
 
-@pytest.mark.parametrize("stuck", ["table", "chat"])
-async def test_a_slow_reader_receives_the_view_of_their_current_seat(service: TableService, stuck: str) -> None:
+@pytest.mark.parametrize("last_read", ["table", "chat"])
+async def test_a_slow_reader_receives_the_view_of_their_current_seat(service: TableService, last_read: str) -> None:
     """A rematch changes the viewer's seat while a message is being sent."""
     driver = await start_match(service, settings("dreams", 3), [None, None, "daydreamer"])
     await driver.play()
     await chat.post_message(service, driver.code, None, "Zoe", "Once more!", None)
     messages, read = slow_reader(driver, 0)
-    while (await read()).event != stuck:
+    while (await read()).event != last_read:
         pass
     await lobby.rematch(service, driver.code, driver.host)
     while (message := await read()).event != "update":
@@ -183,21 +183,21 @@ async def test_no_chat_line_is_lost_while_another_is_sent(
 ) -> None:
     driver = await open_table(service, settings())
     await chat.post_message(service, driver.code, driver.host, "", "one", None)
-    real = service.store.last_lines
+    real_last_lines = service.store.last_lines
 
     async def interrupted(code: str, after: int, most: int) -> Any:
-        lines = await real(code, after, most)
-        monkeypatch.setattr(service.store, "last_lines", real)
+        lines = await real_last_lines(code, after, most)
+        monkeypatch.setattr(service.store, "last_lines", real_last_lines)
         await chat.post_message(service, driver.code, driver.host, "", "two", None)
         return lines
 
     monkeypatch.setattr(service.store, "last_lines", interrupted)
     viewer = await connect_viewer(driver)
-    heard: Callable[[], list[str]] = lambda: [  # noqa: E731
-        line["text"] for said in viewer.received("chat") for line in said["lines"]
+    texts: Callable[[], list[str]] = lambda: [  # noqa: E731
+        line["text"] for message in viewer.received("chat") for line in message["lines"]
     ]
-    await viewer.wait_for(lambda: len(heard()) >= 2)
-    assert heard() == ["one", "two"]
+    await viewer.wait_for(lambda: len(texts()) >= 2)
+    assert texts() == ["one", "two"]
     await viewer.disconnect()
 
 
@@ -223,12 +223,12 @@ async def test_viewers_receive_presence_changes(service: TableService) -> None:
     spectator = await connect_viewer(driver)
     assert present(driver) == []
     viewer = await connect_viewer(driver, 1)
-    seen: Callable[[], list[bool]] = lambda: [  # noqa: E731
+    seats_present: Callable[[], list[bool]] = lambda: [  # noqa: E731
         seat["present"] for seat in spectator.received("table")[-1]["seats"]
     ]
-    await spectator.wait_for(lambda: seen() == [False, True, False])
+    await spectator.wait_for(lambda: seats_present() == [False, True, False])
     await viewer.disconnect()
-    await spectator.wait_for(lambda: seen() == [False, False, False])
+    await spectator.wait_for(lambda: seats_present() == [False, False, False])
     await spectator.disconnect()
 
 
@@ -238,38 +238,38 @@ async def test_players_receive_the_hosts_rights_while_the_host_is_away(
     monkeypatch.setattr("matinee.table.service.ABSENT_AFTER", 0.0)
     driver = await open_table(service, settings())
     await driver.sit(1)
-    friend, spectator = await connect_viewer(driver, 1), await connect_viewer(driver)
-    may_act: Callable[[], list[bool]] = lambda: [  # noqa: E731
-        viewer.received("table")[-1]["host"] for viewer in (friend, spectator)
+    guest, spectator = await connect_viewer(driver, 1), await connect_viewer(driver)
+    can_host: Callable[[], list[bool]] = lambda: [  # noqa: E731
+        viewer.received("table")[-1]["host"] for viewer in (guest, spectator)
     ]
-    assert may_act() == [False, False]  # a host who has never connected is not absent
+    assert can_host() == [False, False]  # a host who has never connected is not absent
     for _ in range(2):
         host = await connect_viewer(driver, 0)
-        await friend.wait_for(lambda: may_act() == [False, False])
+        await guest.wait_for(lambda: can_host() == [False, False])
         await host.disconnect()
-        await friend.wait_for(lambda: may_act() == [True, False])
+        await guest.wait_for(lambda: can_host() == [True, False])
     await lobby.seat_bot(service, driver.code, driver.holder(1), 2, "lead")
     host = await connect_viewer(driver, 0)
     assert not host.received("table")[-1]["host"]  # another player has become host
-    assert may_act() == [True, False]
-    for viewer in (host, friend, spectator):
+    assert can_host() == [True, False]
+    for viewer in (host, guest, spectator):
         await viewer.disconnect()
 
 
 async def test_a_host_who_reloads_the_page_stays_host(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = await open_table(service, settings())
     await driver.sit(1)
-    friend, host = await connect_viewer(driver, 1), await connect_viewer(driver, 0)
+    guest, host = await connect_viewer(driver, 1), await connect_viewer(driver, 0)
     await host.disconnect()
-    await friend.wait_for(lambda: not friend.received("table")[-1]["seats"][0]["present"])
+    await guest.wait_for(lambda: not guest.received("table")[-1]["seats"][0]["present"])
     await Scheduler(service, 60).send_heartbeats()
-    assert not any(table["host"] for table in friend.received("table"))
+    assert not any(table["host"] for table in guest.received("table"))
     with pytest.raises(Forbidden):
         await lobby.seat_bot(service, driver.code, driver.holder(1), 2, "lead")
     monkeypatch.setattr("matinee.table.service.ABSENT_AFTER", 0.0)  # a while later
     await Scheduler(service, 60).send_heartbeats()
-    await friend.wait_for(lambda: friend.received("table")[-1]["host"])
-    await friend.disconnect()
+    await guest.wait_for(lambda: guest.received("table")[-1]["host"])
+    await guest.disconnect()
 
 
 async def test_a_player_with_two_tabs_is_present_until_both_are_closed(service: TableService) -> None:

@@ -1,4 +1,7 @@
-"""Undo: the own last move if it revealed nothing and nobody has moved since; against bots more."""
+"""Undo: players can take back their last move if it revealed nothing and no other player has moved since.
+
+A person alone against bots can take back more moves.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +18,7 @@ from tests.table.helpers import GAMES, TableDriver, hot_seat, settings, start_ma
 pytestmark = pytest.mark.anyio
 
 
-async def refused(driver: TableDriver, seat: int, reason: str) -> None:
+async def check_refused(driver: TableDriver, seat: int, reason: str) -> None:
     before = driver.active.number, driver.match.state.tobytes()
     with pytest.raises(TableError) as refusal:
         await driver.undo(seat)
@@ -43,7 +46,7 @@ async def test_several_own_moves_are_undone_one_by_one(service: TableService) ->
     await driver.undo(seat)
     assert driver.match.moves(seat)[0] == "reel 1"
     await driver.undo(seat)
-    await refused(driver, seat, "table-undo-nothing")
+    await check_refused(driver, seat, "table-undo-nothing")
 
 
 async def test_another_move_can_be_made_after_an_undo(service: TableService) -> None:
@@ -63,7 +66,7 @@ async def test_a_move_cannot_be_undone_after_another_players_move(service: Table
     seat = driver.turn
     await driver.move("reel 1")
     await driver.move("reel 2")
-    await refused(driver, seat, "table-undo-others")
+    await check_refused(driver, seat, "table-undo-others")
 
 
 async def test_a_bots_move_prevents_an_undo_among_several_people(service: TableService) -> None:
@@ -72,7 +75,7 @@ async def test_a_bots_move_prevents_an_undo_among_several_people(service: TableS
     await driver.move(seat=1)
     await wait_until_idle(service)
     assert driver.active.recent[-1].by == "bot"
-    await refused(driver, 1, "table-undo-others")
+    await check_refused(driver, 1, "table-undo-others")
 
 
 async def test_players_can_only_undo_their_own_moves(service: TableService) -> None:
@@ -80,7 +83,7 @@ async def test_players_can_only_undo_their_own_moves(service: TableService) -> N
     seat = driver.turn
     await driver.move("reel 1")
     other = (seat + 1) % 3
-    await refused(driver, other, "table-undo-others")
+    await check_refused(driver, other, "table-undo-others")
     with pytest.raises(Forbidden):
         await moves.undo(service, driver.code, driver.holder(other), seat, 1)
 
@@ -89,7 +92,7 @@ async def test_undo_can_be_switched_off(service: TableService) -> None:
     driver = await start_match(service, settings(undo=False))
     seat = driver.turn
     await driver.move("reel 1")
-    await refused(driver, seat, "table-undo-off")
+    await check_refused(driver, seat, "table-undo-off")
 
 
 async def test_a_stale_undo_is_refused(service: TableService) -> None:
@@ -124,23 +127,23 @@ async def test_a_move_that_revealed_information_cannot_be_undone(service: TableS
     await driver.play(stop=lambda: REVEALS[game](driver))
     last = driver.active.recent[-1]
     assert last.by == "person"
-    await refused(driver, last.seat, "table-undo-revealed")
+    await check_refused(driver, last.seat, "table-undo-revealed")
 
 
 async def test_the_last_move_of_a_match_cannot_be_undone(service: TableService) -> None:
     for driver in (await start_match(service, settings()), await hot_seat(service, settings())):
         await driver.play()
         assert driver.table.stage == "over"
-        await refused(driver, driver.active.recent[-1].seat, "table-undo-over")
+        await check_refused(driver, driver.active.recent[-1].seat, "table-undo-over")
 
 
 # --- Votes are final
 
 
-@pytest.mark.parametrize("people", ["each their own", "one for all"])
+@pytest.mark.parametrize("people", ["one per seat", "one for all seats"])
 async def test_a_vote_is_final(service: TableService, people: str) -> None:
-    make = start_match if people == "each their own" else hot_seat
-    driver = await make(service, settings("dreams"))
+    start = start_match if people == "one per seat" else hot_seat
+    driver = await start(service, settings("dreams"))
     await driver.play(stop=lambda: len(driver.match.awaiting) == 4)
     await driver.move(seat=1)
     with pytest.raises(IllegalMove) as refusal:
@@ -180,23 +183,23 @@ async def test_against_bots_an_undo_goes_back_to_the_last_decision(service: Tabl
 async def test_against_bots_there_is_nothing_to_undo_before_the_first_move(service: TableService) -> None:
     driver = await start_match(service, settings(), [None, "lead", "lead"])
     await wait_until_idle(service)
-    await refused(driver, 0, "table-undo-nothing")
+    await check_refused(driver, 0, "table-undo-nothing")
 
 
 async def test_an_undo_cancels_a_thinking_bots_move(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = await start_match(service, settings(), [None, "lead", "lead"])
     await wait_until_idle(service)
-    go, think = asyncio.Event(), service.bots.choose_move
+    may_move, real_choose_move = asyncio.Event(), service.bots.choose_move
 
-    async def slow(*args: object) -> str:
-        await go.wait()
-        return await think(*args)  # type: ignore[arg-type]
+    async def choose_slowly(*args: object) -> str:
+        await may_move.wait()
+        return await real_choose_move(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(service.bots, "choose_move", slow)
+    monkeypatch.setattr(service.bots, "choose_move", choose_slowly)
     before = driver.match.state.tobytes()
     await driver.move(seat=0)
     await driver.undo(0)
-    go.set()
+    may_move.set()
     await wait_until_idle(service)
     assert driver.match.state.tobytes() == before
 
@@ -207,7 +210,7 @@ async def test_a_bot_standing_in_for_a_person_counts_as_a_person(service: TableS
     await wait_until_idle(service)
     await driver.move(seat=0)
     await wait_until_idle(service)
-    await refused(driver, 0, "table-undo-others")
+    await check_refused(driver, 0, "table-undo-others")
 
 
 # --- The record
@@ -216,7 +219,7 @@ async def test_a_bot_standing_in_for_a_person_counts_as_a_person(service: TableS
 @pytest.mark.parametrize("game", ["traumfabrik", "hollywood"])
 async def test_a_record_does_not_contain_undone_moves(service: TableService, game: str) -> None:
     driver = await start_match(service, settings(game))
-    promised = driver.active.deal.commitment
+    commitment = driver.active.deal.commitment
     undone = 0
     for number in range(10_000):
         if not driver.match.awaiting:
@@ -231,7 +234,7 @@ async def test_a_record_does_not_contain_undone_moves(service: TableService, gam
                 pass
     assert undone == 5
     record = await replays.load_record(service, driver.code)
-    match = matinee.verify(record, commitment=promised)
+    match = matinee.verify(record, commitment=commitment)
     assert match.state.tobytes() == driver.match.state.tobytes()
     assert len(record["moves"]) == driver.active.number - 2 * undone
     assert len((await replays.load_replay(service, driver.code)).moves) == len(record["moves"]) + 1
