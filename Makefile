@@ -1,6 +1,7 @@
 # make play     install everything, start a server and open the site in the browser
 # make test     install everything and run all checks
 # make site     build the browser client, which `matinee serve` serves
+# make wheel    build the package for pip, with the site in it, into dist
 # make browser  run the browser tests
 # make measure  measure the loading time, responsiveness and size of the browser client
 # make bench    measure the speed of the games
@@ -14,7 +15,7 @@ SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
 WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
-.PHONY: play test setup lint types imports units compile services site web browser measure bench lock clean
+.PHONY: play test setup lint types imports units compile services site wheel web browser measure bench lock clean
 
 play: site
 	@$(BIN)/matinee serve --any-port --open
@@ -53,6 +54,9 @@ $(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl matinee/games/*
 $(NODE_READY): $(READY) web/package-lock.json
 	.ci/npm install --silent --no-save --no-audit --no-fund
 	@touch $@
+
+wheel: site
+	$(BIN)/hatchling build --clean
 
 web: site
 	.ci/npm run --silent check

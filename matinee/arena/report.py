@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +21,7 @@ from matinee.arena.summary import FailureSummary, Interval, Summary, points_by_b
 from matinee.arena.workers import WorkerPool, open_pool
 from matinee.engine.i18n import Fact, LocalisedName, translate
 from matinee.games import find_game
+from matinee.progress import ProgressBar
 
 MAX_FOLDER_NAME = 120  # characters
 MIN_NAME_WIDTH = 9  # characters of a bot's name that are not wrapped, even in a narrow window
@@ -89,9 +90,7 @@ def _play(plan: Plan, games: int, results_file: ResultsFile, pool: WorkerPool, l
     deals, failed = plan.deals(games), sum(result.failure is not None for result in results_file.results)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}"))
     try:
-        with Progress(
-            *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
-        ) as progress:
+        with ProgressBar(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress:
             task = progress.add_task(
                 translate(language, "arena-playing"),
                 total=deals * plan.games_per_deal,

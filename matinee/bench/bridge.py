@@ -26,7 +26,7 @@ def create_bidding_game() -> Any:
 
 
 def random_deals(count: int) -> NDArray[np.int64]:
-    """Return the seat that holds each card: deal, suit, rank."""
+    """Return the seat that holds each card. The axes are the deal, the suit and the rank."""
     pack = np.repeat(np.arange(SEATS), len(RANKS))
     return np.random.default_rng(1).permuted(np.tile(pack, (count, 1)), axis=1).reshape(count, -1, len(RANKS))
 
@@ -43,11 +43,14 @@ def pack_digits(digits: NDArray[np.int64], base: int) -> NDArray[np.int64]:
 
 
 def solve_tricks(holders: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the tricks each seat makes as declarer in double-dummy play: deal, seat, and clubs up to no trumps."""
+    """Return the tricks that each seat makes as declarer if all play perfectly (double dummy).
+
+    The axes are the deal, the seat and the trumps: clubs, diamonds, hearts, spades, none.
+    """
     types, dds = import_module("endplay.types"), import_module("endplay.dds")
     solutions = dds.calc_all_tables([types.Deal(deal_notation(deal)) for deal in holders])
-    strains = list(types.Denom.bidorder())
-    return np.array([[[each[strain, seat] for strain in strains] for seat in types.Player] for each in solutions])
+    trumps = list(types.Denom.bidorder())
+    return np.array([[[tricks[trump, seat] for trump in trumps] for seat in types.Player] for tricks in solutions])
 
 
 def deal_notation(holders: NDArray[np.int64]) -> str:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from matinee.bench.alternating import Step, best_batches, count_measurements, measure_alternately
@@ -17,6 +16,7 @@ from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.engine.match import Match
 from matinee.environments.factory import make
+from matinee.progress import ProgressBar
 
 PLAYERS = 4
 BATCHES = (512, 2048, 8192)
@@ -67,7 +67,7 @@ def run(
         console: Where to print.
     """
     figures = EnvironmentFigures([], [], [], [], missing_packages() if with_others else [])
-    with Progress(console=console, transient=True) as progress:
+    with ProgressBar(console=console) as progress:
         task = progress.add_task(translate(language, "bench-measuring"), total=None)
         ours = [entry for game in games for entry in vector_entries(game, "cuda" if cuda else "cpu")]
         theirs = list(vector_libraries()) if with_others else []

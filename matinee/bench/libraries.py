@@ -12,7 +12,7 @@ from matinee.bench.alternating import Step
 from matinee.engine.errors import MissingExtra
 
 PACKAGES = ("pyspiel", "rlcard", "pettingzoo")
-# With its default settings, bridge would spend most of its time on double-dummy tables.
+# By default, bridge would spend most of its time computing the tricks of perfect play ("double dummy").
 BRIDGE = "bridge(use_double_dummy_result=false)"
 CARD_GAMES = (BRIDGE, "hearts", "oh_hell", "gin_rummy")
 ROLLOUTS = (BRIDGE, "hearts")
@@ -22,25 +22,20 @@ ROLLOUTS_PER_CALL = 2000
 class OtherSpeed(Struct):
     """Decisions per second of random play in another library."""
 
-    environment: str
+    environment: str  # the library
     game: str
     driven_by: str
     decisions: float
 
 
-def any_installed() -> bool:
-    """Return whether any of the libraries is installed."""
-    return any(find_spec(name) for name in PACKAGES)
+def check_installed() -> None:
+    """Raise `MissingExtra` if none of the libraries is installed."""
+    if not any(find_spec(name) for name in PACKAGES):
+        raise MissingExtra("bench")
 
 
 def other_libraries() -> Iterator[tuple[OtherSpeed, Step]]:
-    """Yield the games of the installed libraries. A step plays one game.
-
-    Raises:
-        MissingExtra: None of the libraries is installed.
-    """
-    if not any_installed():
-        raise MissingExtra("bench")
+    """Yield, for each game of the installed libraries, a speed still to be measured and a step that plays one game."""
     if find_spec("pyspiel"):
         pyspiel = import_module("pyspiel")
         for name in CARD_GAMES:
@@ -51,7 +46,7 @@ def other_libraries() -> Iterator[tuple[OtherSpeed, Step]]:
 
 
 def rl_environments() -> Iterator[tuple[OtherSpeed, Step]]:
-    """Yield the games of the installed libraries for reinforcement learning. A step plays one game."""
+    """Do as `other_libraries`, for the libraries for reinforcement learning."""
     if find_spec("rlcard"):
         for name in ("leduc-holdem", "uno"):
             yield OtherSpeed("RLCard", name, "Python", 0.0), rlcard_game(name)
@@ -117,7 +112,7 @@ def rlcard_game(name: str) -> Step:
     environment.set_agents([agents.RandomAgent(environment.num_actions) for _ in range(environment.num_players)])
 
     def play() -> int:
-        trajectories, _ = environment.run(is_training=False)
+        trajectories, _ = environment.run(is_training=False)  # of each player: states and actions alternate
         return sum(len(trajectory) // 2 for trajectory in trajectories)
 
     return play

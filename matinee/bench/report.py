@@ -4,14 +4,14 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from matinee.bench.alternating import count_measurements, measure_alternately
-from matinee.bench.libraries import OtherSpeed, other_libraries
+from matinee.bench.libraries import OtherSpeed, check_installed, other_libraries
 from matinee.bench.own_games import GpuSpeed, Speed, measure, measure_cuda
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
+from matinee.progress import ProgressBar
 
 CUDA_THREADS = 1 << 18
 
@@ -37,12 +37,17 @@ def run(
         json: A file for the results.
         language: The language of the output.
         console: Where to print.
+
+    Raises:
+        MissingExtra: `with_others` is given, and none of the other libraries is installed.
     """
+    if with_others:
+        check_installed()
     figures = Figures([], [], [])
-    tables = [(game, players) for game in games for players in game.players]
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(translate(language, "bench-measuring"), total=len(tables))
-        for game, players in tables:
+    configurations = [(game, players) for game in games for players in game.players]
+    with ProgressBar(console=console) as progress:
+        task = progress.add_task(translate(language, "bench-measuring"), total=len(configurations))
+        for game, players in configurations:
             if cuda:
                 figures.cuda.append(measure_cuda(game, players, cuda_threads(), seconds))
             else:
@@ -54,7 +59,7 @@ def run(
     if figures.cuda:
         console.print(cuda_table(figures.cuda, language))
     if with_others:
-        with Progress(console=console, transient=True) as progress:
+        with ProgressBar(console=console) as progress:
             entries = list(other_libraries())
             task = progress.add_task(translate(language, "bench-others"), total=count_measurements(entries))
             for _ in measure_alternately(entries, seconds):
@@ -87,8 +92,9 @@ def empty_table(title: str, headings: tuple[str, ...], language: str, caption: s
     """Return a table without rows. `headings` are messages without the prefix `bench-`."""
     table = Table(title=title, caption=caption or None)
     for heading in headings:
-        words = heading in ("game", "environment", "driven")
-        table.add_column(translate(language, f"bench-{heading}"), justify="left" if words else "right", no_wrap=words)
+        is_text = heading in ("game", "environment", "driven")
+        justify = "left" if is_text else "right"
+        table.add_column(translate(language, f"bench-{heading}"), justify=justify, no_wrap=is_text)
     return table
 
 

@@ -23,11 +23,11 @@ STEPS = 32  # inside one compiled call of Pgx
 class BatchSpeed(Struct):
     """Decisions per second of random play with observations and masks."""
 
-    environment: str
+    environment: str  # the library
     game: str
     batch: int
     steps: int  # in one compiled call
-    decisions: float
+    decisions: float  # per second
 
 
 def missing_packages() -> list[str]:
@@ -36,7 +36,7 @@ def missing_packages() -> list[str]:
 
 
 def vector_libraries() -> Iterator[tuple[BatchSpeed, Step]]:
-    """Yield the games of the installed libraries with every batch size."""
+    """Yield, for each game and batch size, a speed still to be measured and a step that moves in each game."""
     for environment, name, make in game_factories():
         for batch in BATCHES:
             steps = STEPS if environment == "Pgx" else 1
@@ -62,9 +62,9 @@ def pgx_game(game: Any, batch: int) -> Step:
 
     def random_step(carry: Any, _: Any) -> Any:
         state, key = carry
-        key, choosing, dealing = jax.random.split(key, 3)
-        chosen = jax.random.categorical(choosing, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
-        state = step(state, chosen, jax.random.split(dealing, batch))
+        key, action_key, deal_key = jax.random.split(key, 3)
+        chosen = jax.random.categorical(action_key, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
+        state = step(state, chosen, jax.random.split(deal_key, batch))
         return (state, key), state.observation.sum()  # so that the compiler does not drop the observation
 
     def random_steps(carry: Any) -> Any:
@@ -72,7 +72,7 @@ def pgx_game(game: Any, batch: int) -> Step:
 
     compiled_steps = jax.jit(random_steps)
     start = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(0), batch))
-    carry = [(start, jax.random.PRNGKey(1))]
+    carry = [(start, jax.random.PRNGKey(1))]  # in a list, so that `play` can replace it
 
     def play() -> int:
         carry[0], observations = compiled_steps(carry[0])
@@ -87,11 +87,11 @@ def envpool_game(name: str, batch: int) -> Step:
     envpool = import_module("envpool")
     games = envpool.make(name, env_type="gymnasium", num_envs=batch, num_threads=os.cpu_count())
     rng = np.random.default_rng(1)
-    info = [games.reset()[1]]
+    info = [games.reset()[1]]  # in a list, so that `play` can replace it
 
     def play() -> int:
         mask = np.asarray(info[0]["legal_action_mask"])
-        chosen = np.argmax(mask * rng.random(mask.shape), axis=1)
+        chosen = np.argmax(mask * rng.random(mask.shape), axis=1)  # a random legal action in each game
         info[0] = games.step(chosen.astype(np.int32))[-1]
         return batch
 

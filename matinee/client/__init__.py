@@ -27,11 +27,16 @@ from matinee.api_types import (
     TableState,
     Update,
 )
-from matinee.client.client import Client, TableSettings
 from matinee.client.errors import ClientError, NoAnswer, Refused
-from matinee.client.stream import Stream, StreamEvent
-from matinee.client.table import Table
+from matinee.engine.errors import MissingExtra
 from matinee.engine.game import Event
+
+try:
+    from matinee.client.client import Client, TableSettings
+    from matinee.client.stream import Stream, StreamEvent
+    from matinee.client.table import Table
+except ModuleNotFoundError:
+    raise MissingExtra("client") from None
 
 __all__ = [
     "ChatLine",

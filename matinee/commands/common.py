@@ -14,6 +14,9 @@ from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 console: Console = Console()
 
+ARENA = ("babel", "matplotlib", "pebble")  # modules of the extra
+SERVER = ("aiosqlite", "alembic", "granian", "limits", "litestar", "prometheus_client", "sqlalchemy", "structlog")
+
 
 def system_language() -> str:
     """Return the language of the environment if Matinee supports it, else English."""
@@ -72,10 +75,19 @@ def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
     return options
 
 
-def needs_extra(module: str, extra: str) -> None:
-    """Raise `MissingExtra` if a module is not installed."""
-    if find_spec(module) is None:
+def needs_extra(extra: str, *modules: str) -> None:
+    """Raise `MissingExtra` if one of the modules, which are part of an extra, is not installed."""
+    if not all(find_spec(module) for module in modules):
         raise MissingExtra(extra)
+
+
+def needs_server(database: str | None, redis: str | None = None) -> None:
+    """Raise `MissingExtra` if packages are not installed that the server needs for this database and Redis."""
+    needs_extra("server", *SERVER)
+    if database and database.startswith("postgres"):
+        needs_extra("shared", "asyncpg")
+    if redis:
+        needs_extra("shared", "redis")
 
 
 def check_writable(file: Path) -> None:

@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand
 
 from matinee.commands.common import (
+    ARENA,
     SYSTEM_LANGUAGE,
     BoxFile,
     Lang,
@@ -15,6 +16,7 @@ from matinee.commands.common import (
     check_writable,
     console,
     needs_extra,
+    needs_server,
     read_options,
 )
 from matinee.games import DEFAULT_GAME, names_in_words
@@ -93,6 +95,9 @@ def arena(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Let bots play each other and rate their strength. Repeat the command to continue an interrupted run."""
+    needs_extra("arena", *ARENA)
+    if ray:
+        needs_extra("ray", "ray")
     from matinee.arena.lineups import MatchSettings, Plan
     from matinee.arena.report import run
     from matinee.games import find_game
@@ -123,6 +128,7 @@ def lab(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Play a box many times and report its balance: values, prices, winners, and design goals met or missed."""
+    needs_extra("arena", *ARENA)
     from matinee.lab.analysis import analysis_of
     from matinee.lab.run import run
     from matinee.lab.simulation import LabSettings, find_game_or_box
@@ -154,7 +160,9 @@ def load(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Play games at many tables over HTTP and measure how fast updates arrive."""
-    needs_extra("aiohttp", "load")
+    needs_extra("load", "aiohttp")
+    if not url:
+        needs_server(database)
     from matinee.load.run import run
 
     if out:

@@ -37,7 +37,7 @@ def deck(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Make a deck from a folder of pictures: a box file, in which you can edit the landmarks."""
-    needs_extra("cv2", "pictures")
+    needs_extra("pictures", "cv2", "tomli_w")
     from matinee.games.dreams.decks import make_deck
     from matinee.games.dreams.game import DREAMS
 

@@ -52,7 +52,7 @@ def play(
     language = lang or SYSTEM_LANGUAGE
     ask = not game
     chosen = find_game(ask_game(language) if ask else game)
-    bot = bot or (ask_level(chosen, language) if ask else roster.usual_bot(chosen))
+    bot = bot or (ask_level(chosen, language) if ask else roster.default_bot(chosen))
     seats, game_options = tuple(seat or [0]), read_options(chosen, options)
     if roster.find_bot(bot, chosen).name != "random":
         compile_all([chosen], language, console)  # now, with a progress bar, and not at a bot's first move
@@ -85,18 +85,18 @@ def ask_level(game: Game, language: str) -> str:
     from rich.prompt import IntPrompt
     from rich.table import Table
 
-    from matinee.bots.roster import levels_for, usual_bot
+    from matinee.bots.roster import default_bot, levels_for
 
     levels = levels_for(game)
     if not levels:
-        return usual_bot(game)
+        return default_bot(game)
     grid = Table.grid(padding=(0, 2))
     for number, level in enumerate(levels, 1):
         name, character = level.name.in_language(language), level.character.in_language(language)
         grid.add_row(f"  {number}", f"[bold]{name}", f"[dim]{character}")
     console.print(grid)
     choices = [str(number) for number in range(1, len(levels) + 1)]
-    usual = 1 + [level.id for level in levels].index(usual_bot(game))
+    usual = 1 + [level.id for level in levels].index(default_bot(game))
     chosen = IntPrompt.ask(translate(language, "cli-which-level"), choices=choices, default=usual, console=console)
     return levels[chosen - 1].id
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_extra, tell
+from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_server, tell
 
 app: typer.Typer = typer.Typer()
 
@@ -55,7 +55,7 @@ def serve(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Serve tables for people and bots over HTTP."""
-    needs_extra("litestar", "server")
+    needs_server(database, redis)
     from matinee.games import GAMES
     from matinee.server.config import Config, default_database
     from matinee.server.launcher import check, free_port, open_browser, serve
@@ -90,7 +90,7 @@ def backup(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Write all tables, games and chats of a server to one file. The server may keep running."""
-    needs_extra("sqlalchemy", "server")
+    needs_server(database)
     from matinee.table.backup import backup
 
     copy_storage(backup, file, database, "cli-backup", lang)
@@ -101,7 +101,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = None, lang: Lang = SYSTEM_LANGUAGE
 ) -> None:
     """Restore a backup into an empty database. A backup of SQLite can be restored into PostgreSQL and vice versa."""
-    needs_extra("sqlalchemy", "server")
+    needs_server(database)
     from matinee.table.backup import restore
 
     copy_storage(restore, file, database, "cli-restored", lang)
@@ -111,11 +111,10 @@ def copy_storage(work: Any, file: Path, database: str | None, message: str, lang
     """Run a backup or a restore with a progress bar, then print a message."""
     import asyncio
 
-    from rich.progress import Progress
-
+    from matinee.progress import ProgressBar
     from matinee.server.config import default_database
 
-    with Progress(console=console, transient=True) as progress:
+    with ProgressBar(console=console) as progress:
         task = progress.add_task(file.name, total=None)
 
         def show_progress(done: int, total: int) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from matinee.commands.common import SYSTEM_LANGUAGE, Lang, console, needs_extra
+from matinee.commands.common import ARENA, SYSTEM_LANGUAGE, Lang, console, needs_extra
 
 app: typer.Typer = typer.Typer()
 
@@ -26,8 +26,7 @@ def train(
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
     """Train a network for a game by self-play. It needs the train extra; see docs/training.md."""
-    needs_extra("torch", "train")
-    needs_extra("matplotlib", "train")
+    needs_extra("train", "torch", *ARENA)
     from matinee.training.configuration import configuration_for, read_configuration
     from matinee.training.trainer import Trainer
 

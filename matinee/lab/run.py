@@ -5,7 +5,7 @@ from typing import Any, Generic
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from matinee.arena.chart_style import style
 from matinee.arena.game_runner import warm_up
@@ -16,6 +16,7 @@ from matinee.games import find_game
 from matinee.lab.analysis import Analysis, GameReport, analysis_of
 from matinee.lab.formatting import Formatter
 from matinee.lab.simulation import LabSettings, PlayedGame, play
+from matinee.progress import ProgressBar
 
 REPORT = "report.json"
 
@@ -93,9 +94,7 @@ def play_all(settings: LabSettings, workers: int | None, fmt: Formatter, console
     played: list[PlayedGame] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
-        with Progress(
-            *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
-        ) as progress:
+        with ProgressBar(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress:
             task = progress.add_task(fmt("playing"), total=settings.games)
             for game in play(settings, workers):
                 played.append(game)

@@ -18,12 +18,12 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from matinee.engine.errors import MatineeError
 from matinee.engine.i18n import translate
 from matinee.load.tables import LoadTable, Measurements
+from matinee.progress import ProgressBar
 
 STEPS = (4, 16, 32, 64, 128, 256)  # numbers of tables tried to find the maximal throughput
 OPEN_AT_ONCE = 20
@@ -98,7 +98,7 @@ async def measure_all(
         kilobytes = await memory_of_tables(url, game, idle)
         console.print(translate(language, "load-memory", tables=idle, kilobytes=f"{kilobytes:.1f}"), highlight=False)
     for count in STEPS if most else (tables,):
-        with Progress(console=console, transient=True) as progress:
+        with ProgressBar(console=console) as progress:
             progress.add_task(translate(language, "load-measuring", tables=count), total=seconds)
             measured, measurements = await measure(url, game, count, 0.0 if most else every, seconds, progress)
         results.append(measured)
@@ -112,7 +112,7 @@ async def measure_all(
 
 
 async def measure(
-    url: str, game: str, count: int, every: float, seconds: float, progress: Progress
+    url: str, game: str, count: int, every: float, seconds: float, progress: ProgressBar
 ) -> tuple[LoadResult, Measurements]:
     """Play at a number of tables for some seconds and return the results."""
     measurements = Measurements()

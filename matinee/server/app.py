@@ -22,7 +22,6 @@ from matinee.server.config import Config
 from matinee.server.docs_page import DocsPage, OpenApiJson
 from matinee.server.errors import HANDLERS
 from matinee.server.logs import configure_logging
-from matinee.server.pubsub import PubSub
 from matinee.server.request_parsing import StrictRequest
 from matinee.server.routes import ROUTES
 from matinee.server.security import HEADERS, MAX_BODY, STRICT_TRANSPORT, RateLimiter, with_headers
@@ -50,8 +49,11 @@ def application(config: Config) -> Litestar:
         bots = BotRunner(config.bot_threads, no_delay=config.no_bot_delay)
         service = TableService(store, bots, Path(config.boxes) if config.boxes else None)
         scheduler = Scheduler(service, config.keep_days)
-        pubsub = PubSub(config.redis, service.on_remote_change) if config.redis else None
-        if pubsub:
+        pubsub = None
+        if config.redis:
+            from matinee.server.pubsub import PubSub  # needs Redis, an optional package
+
+            pubsub = PubSub(config.redis, service.on_remote_change)
             service.publish = pubsub.publish
             pubsub.start()
         await asyncio.to_thread(precompile, GAMES.values(), more=steps_of_bots)  # before the first request

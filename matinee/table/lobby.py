@@ -3,7 +3,7 @@
 import time
 
 from matinee.api_types import Settings
-from matinee.bots.roster import usual_bot
+from matinee.bots.roster import default_bot
 from matinee.engine.errors import UnknownSeat
 from matinee.engine.game import Game
 from matinee.engine.match import Match
@@ -269,4 +269,4 @@ def _check_host(table: Table, holder: str, absent: frozenset[int]) -> None:
 
 def default_level(table: Table) -> str:
     """Return the level of bots that stand in for players."""
-    return usual_bot(find_game(table.settings.game))
+    return default_bot(find_game(table.settings.game))

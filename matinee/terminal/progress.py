@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from rich.console import Console
-from rich.progress import Progress
 
 from matinee.bots.precompile import steps_of_bots
 from matinee.engine.game import Game
 from matinee.engine.i18n import translate
 from matinee.engine.precompile import precompile
+from matinee.progress import ProgressBar
 
 
 def compile_all(games: Sequence[Game], language: str, console: Console) -> None:
     """Compile games with a progress bar. Games that share their rules are compiled once."""
-    with Progress(console=console, transient=True) as progress:
+    with ProgressBar(console=console) as progress:
         task = progress.add_task(translate(language, "cli-compiling"), total=None)
 
         def show_progress(step: str, done: int, total: int) -> None:
