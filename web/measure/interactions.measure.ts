@@ -10,7 +10,7 @@ import type { SeatGrant } from '../src/lib/api';
 import { quantile, report } from './report';
 
 const THROTTLING = 4;
-const PACE = 0.3; // seconds per bot move
+const PACE = 1; // seconds per bot move, the default of a table
 const TAP_INTERVAL = 500; // milliseconds between taps
 const MAX_TAPS = Number(process.env.INTERACTIONS ?? 200); // taps per game
 const GAMES = { 'dream-factory': 1, hollywood: 3 }; // games played in a row at one table: Hollywood is short
