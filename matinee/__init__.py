@@ -15,6 +15,7 @@ from matinee.engine.compiling import Mode
 from matinee.engine.errors import IllegalMove, MatineeError
 from matinee.engine.game import Event, Game
 from matinee.engine.match import Match, Seed
+from matinee.engine.options import check_spelling
 from matinee.engine.records import RecordSource
 from matinee.games import GAMES, GameName, find_game
 
@@ -141,7 +142,9 @@ def start(
     >>> match.play(match.awaiting[0], "reel 2")[0].name
     'laid'
     """
-    return Match(find_game(game), players, seed, box, options, mode)
+    found = find_game(game)
+    check_spelling(start, found.options, options)
+    return Match(found, players, seed, box, options, mode)
 
 
 def vector(
@@ -188,7 +191,9 @@ def vector(
     """
     from matinee.environments.factory import make
 
-    return make(find_game(game), players, num_envs, seed, threads, reward, checked, moves, device, box, options)
+    found = find_game(game)
+    check_spelling(vector, found.options, options)
+    return make(found, players, num_envs, seed, threads, reward, checked, moves, device, box, options)
 
 
 def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | None = None) -> Match[Any]:

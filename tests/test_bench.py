@@ -5,7 +5,7 @@ import importlib.util
 import pytest
 
 from matinee.bench.alternating import count_measurements, measure_alternately
-from matinee.bench.libraries import OtherSpeed, other_libraries
+from matinee.bench.libraries import OtherSpeed, check_installed, other_libraries
 from matinee.bench.own_games import measure, measure_all_cores, measure_rate
 from matinee.engine.errors import MissingExtra
 from matinee.games import GAMES
@@ -47,7 +47,7 @@ def test_a_missing_extra_is_reported_with_its_name(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("matinee.bench.libraries.find_spec", find_nothing)
     with pytest.raises(MissingExtra, match=r"matinee\[bench\]"):
-        list(other_libraries())
+        check_installed()
 
 
 @pytest.mark.skipif(

@@ -41,6 +41,7 @@ def record(tmp_path: Path) -> Path:
         (("play", "hollywood", "--seat", "9"), "There is no seat 9"),
         (("play", "hollywood", "--lang", "nl"), 'There is no language "nl"'),
         (("play", "hollywood", "--with", "speed"), 'There is no option "speed"'),
+        (("play", "hollywood", "--with", "seed"), 'There is no option "seed"'),
         (("play", "traumfabrik", "--with", "studios=a"), "is not an option"),
         (("play", "hollywood", "--seed", "abc"), "64 hexadecimal digits"),
         (("play", "hollywood", "--box", "none.toml"), "none.toml, line 1"),

@@ -5,17 +5,20 @@ from dataclasses import dataclass
 from math import prod
 from operator import index
 from pathlib import Path
-from typing import Any, Generic, SupportsIndex, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
 from matinee.engine.boxes import Box
-from matinee.engine.errors import BadSeed, IllegalMove, MatineeError, UnknownOption
+from matinee.engine.errors import BadSeed, IllegalMove, UnknownOption
 from matinee.engine.game import Game
-from matinee.engine.i18n import LANGUAGES, LocalisedName
 from matinee.engine.layout import plain
 from matinee.engine.rng import fresh_seed
+from matinee.environments.errors import IllegalAction, TooManyEnvironments, WrongActions, WrongNumber
 from matinee.environments.step_loops import REWARDS
+from matinee.games import GAMES, find_game
+
+__all__ = ["Batch", "EnvSpec", "IllegalAction", "WrongActions", "check_reward", "positive_int", "seed_number"]
 
 Array = TypeVar("Array")
 
@@ -24,7 +27,8 @@ Array = TypeVar("Array")
 class Batch(Generic[Array]):
     """Observations and action masks of the seats to act, one row per environment, and rewards of the last step.
 
-    The arrays belong to the environment and are overwritten by the next step: copy anything you keep.
+    The arrays belong to the environment and are overwritten by the next step: copy anything you keep. On the CPU they
+    are read-only.
 
     Attributes:
         observations: float32 (environments, features): the observation of the seat to act.
@@ -48,33 +52,6 @@ class Batch(Generic[Array]):
     points: Array
     moves: Array
     descriptions: Array
-
-
-class IllegalAction(IllegalMove):
-    """An illegal action in a vectorized environment.
-
-    Attributes:
-        index: The environment.
-        seat: The seat to act.
-        action: The illegal action index.
-        clause: The clause of the rules that forbids it.
-    """
-
-    def __init__(self, index: int, seat: int, action: int, refusal: IllegalMove) -> None:
-        reason = LocalisedName(**{language: refusal.sentence(language) for language in LANGUAGES})
-        super().__init__(
-            refusal.clause, "error-envs-move", index=str(index), seat=str(seat), action=str(action), reason=reason
-        )
-        self.index = index
-        self.seat = seat
-        self.action = action
-
-
-class WrongActions(MatineeError):
-    """Actions of the wrong shape or type."""
-
-    def __init__(self, count: int, found: str) -> None:
-        super().__init__("error-envs-actions", count=str(count), found=found)
 
 
 class EnvSpec:
@@ -113,17 +90,43 @@ class EnvSpec:
             "descriptions": ((count, listed, len(self.game.move_features)), "f4"),
         }
 
+    def state_arrays(self) -> dict[str, tuple[tuple[int, ...], str]]:
+        """Return shape and dtype of all arrays of a saved state: positions (as bytes), generators and the `Batch`."""
+        count = self.num_envs
+        return {
+            "positions": ((count, self.game.state.itemsize), "u1"),
+            "rngs": ((count, 2), "u8"),
+            **self.arrays(),
+        }
+
+    @property
+    def identity(self) -> str:
+        """What two environments must share if one is to continue the other's games."""
+        game, box = self.game, self.box
+        shared = (game.name, game.version, box.digest, str(game.state), self.players, self.options, self.reward)
+        return repr((*shared, self.state_arrays()))
+
     @property
     def total_bytes(self) -> int:
-        """The memory for all arrays, positions, generators and actions."""
-        rows = sum(np.dtype(kind).itemsize * prod(shape) for shape, kind in self.arrays().values())
-        return rows + self.num_envs * (self.game.state.itemsize + 3 * 8)
+        """The memory for all arrays, actions included."""
+        saved = sum(np.dtype(kind).itemsize * prod(shape) for shape, kind in self.state_arrays().values())
+        return saved + 8 * self.num_envs
 
     def check_memory(self, available: int) -> None:
-        """Raise `MatineeError` if the environments need more than `available` bytes."""
+        """Raise `TooManyEnvironments` if they need more than `available` bytes."""
         if self.total_bytes > available:
             gigabytes = [f"{size / (1 << 30):.1f}" for size in (self.total_bytes, available)]
-            raise MatineeError("error-envs-memory", count=str(self.num_envs), need=gigabytes[0], there=gigabytes[1])
+            facts = {"count": str(self.num_envs), "need": gigabytes[0], "there": gigabytes[1]}
+            raise TooManyEnvironments("error-envs-memory", **facts)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle a registered game by its name."""
+        known = self.game.name in GAMES and GAMES[self.game.name] is self.game
+        return {**self.__dict__, "game": self.game.name if known else self.game}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        game = fields["game"]
+        self.__dict__.update(fields, game=find_game(game) if isinstance(game, str) else game)
 
     def illegal_action(self, s: Any, i: int, seat: int, action: int) -> IllegalAction:
         """Return the error for an illegal action.
@@ -148,20 +151,28 @@ def check_reward(reward: str) -> str:
 
 
 def positive_int(number: object, message: str) -> int:
-    """Return `number` as an int of at least 1; else raise `MatineeError` with the given message id."""
+    """Return `number` as an int of at least 1; else raise `WrongNumber` with the given message id."""
     try:
         whole = 0 if isinstance(number, bool) else index(number)  # pyright: ignore[reportArgumentType]
     except TypeError:
         whole = 0
     if whole < 1:
-        raise MatineeError(message, number=str(number))
+        raise WrongNumber(message, number=str(number))
     return whole
 
 
 def seed_number(seed: object) -> int:
-    """Return a seed as an int; None draws one from the operating system. Raise `BadSeed` if it is not an integer."""
+    """Return a seed as an int; None draws one from the operating system.
+
+    Raises:
+        BadSeed: It is not a whole number from 0 to 2^64 - 1.
+    """
     if seed is None:
         return int.from_bytes(fresh_seed()[:8], "little")
-    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
-        raise BadSeed(seed)
-    return index(seed)
+    try:
+        number = -1 if isinstance(seed, bool) else index(seed)  # pyright: ignore[reportArgumentType]
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 64:
+        raise BadSeed(seed, "error-envs-seed")
+    return number

@@ -18,6 +18,8 @@ from matinee.engine.game import Game
 from matinee.engine.rng import fast_rngs
 from matinee.environments.batch import Batch, EnvSpec, WrongActions, positive_int, seed_number
 from matinee.environments.dlpack import DeviceArray
+from matinee.environments.errors import ClosedEnvironment
+from matinee.environments.lifecycle import Lifecycle
 from matinee.environments.step_loops import (
     RANDOM_STEP,
     RESET,
@@ -91,7 +93,7 @@ def compile_kernels(rules: Rules, state: np.dtype[Any]) -> Kernels:
     return Kernels(*(module.jit(rebound(kernel, rules, mode, **replacements)) for kernel in kernels))
 
 
-class DeviceVector:
+class DeviceVector(Lifecycle):
     """Many games stepped together on a GPU. Create one with `matinee.vector(..., device="cuda")`.
 
     Attributes:
@@ -100,6 +102,7 @@ class DeviceVector:
         num_envs: The number of environments.
         checked: Whether `step` raises on illegal actions.
         batch: The arrays, on the GPU, that `reset` and `step` return.
+        closed: Whether the environments are closed.
     """
 
     def __init__(
@@ -120,14 +123,20 @@ class DeviceVector:
             NoCuda: There is no GPU, or `numba-cuda` is not installed.
             MatineeError: A parameter is wrong; the message says which, and what is allowed.
         """
-        self._cuda = load_cuda()
+        load_cuda()
         self.spec: EnvSpec = EnvSpec(game, players, num_envs, reward, moves, box, options or {})
+        self.checked: bool = checked
+        number = seed_number(seed)
+        self._allocate()
+        self.reset(number)
+
+    def _allocate(self) -> None:
+        self._cuda = load_cuda()
         self.spec.check_memory(self._free_memory())
-        self.game: Game = game
+        self.game: Game = self.spec.game
         self.players: int = self.spec.players
         self.num_envs: int = self.spec.num_envs
-        self.checked: bool = checked
-        self._kernels = compile_kernels(game.rules, game.state)
+        self._kernels = compile_kernels(self.game.rules, self.game.state)
         arrays: dict[str, Any] = {
             name: self._cuda.device_array(shape, np.dtype(kind), order="F")
             for name, (shape, kind) in self.spec.arrays().items()
@@ -138,12 +147,30 @@ class DeviceVector:
         shared = {name: DeviceArray(array, self._cuda) for name, array in arrays.items()}
         self.batch: Batch[DeviceArray] = Batch(**shared)
         actions = self._to_device(np.zeros(self.num_envs, np.int64))
-        rngs = self._seeded_rngs(seed)
+        rngs = self._to_device(np.zeros((self.num_envs, 2), np.uint64))
         self._envs = Envs(rngs, self.players, self.spec.options, self.spec.reward, actions, StepArrays(**arrays))
-        empty = game.empty_position(self.spec.box).view(np.uint64)
+        empty = self.game.empty_position(self.spec.box).view(np.uint64)
         self._words = self._cuda.device_array((self.num_envs, empty.size), np.dtype(np.uint64), order="F")
         self._launch(self._kernels.fill_positions, self._cuda.to_device(empty), self._words)
-        self.reset()
+
+    def _release(self) -> None:
+        """Free the positions and generators. Arrays of the batch are freed when nobody shares them any more."""
+        del self._words, self._envs
+
+    def _read(self) -> dict[str, np.ndarray[Any, Any]]:
+        envs = self._envs
+        words = np.ascontiguousarray(self._words.copy_to_host())
+        arrays = {name: array.copy_to_host() for name, array in envs.arrays._asdict().items()}
+        positions = words.view(np.uint8).reshape(self.num_envs, -1)
+        return {"positions": positions, "rngs": envs.rngs.copy_to_host(), **arrays}
+
+    def _write(self, arrays: dict[str, np.ndarray[Any, Any]]) -> None:
+        envs, words = self._envs, np.ascontiguousarray(arrays["positions"]).view(np.uint64)
+        named = {"rngs": envs.rngs, **envs.arrays._asdict()}
+        self._words.copy_to_device(np.asfortranarray(words))
+        for name, array in named.items():
+            if array.size:
+                array.copy_to_device(np.asfortranarray(arrays[name]))
 
     def reset(self, seed: int | None = None) -> Batch[DeviceArray]:
         """Deal new games in all environments.
@@ -154,6 +181,7 @@ class DeviceVector:
         Returns:
             The batch, with `done` False and `rewards` 0.
         """
+        self._refuse_closed()
         if seed is not None:
             self._envs = self._envs._replace(rngs=self._seeded_rngs(seed))
         self._launch(self._kernels.step_all, RESET, 1, self._words, self._envs)
@@ -173,7 +201,8 @@ class DeviceVector:
             IllegalAction: An action is illegal and the environment is `checked`, which takes a second kernel launch
                 and a synchronization; no environment has been stepped. Unchecked, the first legal action is played.
         """
-        actions = self._read(actions)
+        self._refuse_closed()
+        actions = self._read_actions(actions)
         if self.checked:
             self._check(actions)
         self._launch(self._kernels.step_all, STEP, 1, self._words, self._envs._replace(actions=actions))
@@ -188,6 +217,7 @@ class DeviceVector:
         Returns:
             The batch after the last step. Rewards of episodes that ended in earlier steps are not reported.
         """
+        self._refuse_closed()
         steps = positive_int(steps, "error-envs-steps")
         self._launch(self._kernels.step_all, RANDOM_STEP, steps, self._words, self._envs)
         return self.batch
@@ -198,11 +228,16 @@ class DeviceVector:
         Returns:
             Action indices, int64 (environments,), on the GPU. The array is overwritten by the next call.
         """
+        self._refuse_closed()
         envs = self._envs
         self._launch(self._kernels.sample_all, envs.rngs, envs.arrays.masks, envs.arrays.counts, envs.actions)
         return DeviceArray(envs.actions, self._cuda)
 
-    def _read(self, actions: Any) -> Any:
+    def _refuse_closed(self) -> None:
+        if self.closed:
+            raise ClosedEnvironment()
+
+    def _read_actions(self, actions: Any) -> Any:
         given = actions.array if isinstance(actions, DeviceArray) else actions
         if not isinstance(actions, DeviceArray):
             on_device = hasattr(given, "__cuda_array_interface__")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from matinee.engine.errors import UnknownOption
 from matinee.engine.game import Game
@@ -19,13 +19,17 @@ class Environment(Protocol):
         game: The game.
         players: The number of players.
         num_envs: The number of environments.
+        checked: Whether `step` raises on illegal actions.
         batch: The arrays that `reset` and `step` return; every call overwrites them.
+        closed: Whether the environments are closed.
     """
 
     game: Game
     players: int
     num_envs: int
+    checked: bool
     batch: Batch[Any]
+    closed: bool
 
     def reset(self, seed: int | None = None) -> Batch[Any]:
         """Deal new games in all environments.
@@ -72,6 +76,33 @@ class Environment(Protocol):
             Action indices, int64 (environments,). The array is overwritten by the next call.
         """
         ...
+
+    def save_state(self) -> bytes:
+        """Return the positions, generators and arrays of all environments, for `load_state`."""
+        ...
+
+    def load_state(self, state: bytes) -> None:
+        """Continue exactly where other environments with the same parameters were saved, on the CPU or on a GPU.
+
+        Args:
+            state: What `save_state` returned.
+
+        Raises:
+            ForeignState: It was saved by environments with other parameters, or is damaged; nothing has changed.
+        """
+        ...
+
+    def copy(self) -> Self:
+        """Return independent environments that continue exactly as these do. `pickle` and `copy` do so too."""
+        ...
+
+    def close(self) -> None:
+        """End the worker threads and free memory on the GPU. Closing twice does nothing; a later step raises."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *unused: object) -> None: ...
 
 
 def make(

@@ -20,8 +20,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matinee.bots.bot import Bot
-from matinee.bots.roster import find_bot, usual_bot
-from matinee.engine.errors import IllegalMove, MatineeError, MissingExtra, UnknownOption, UnknownSeat
+from matinee.bots.roster import default_bot, find_bot
+from matinee.engine.errors import MatineeError, MissingExtra, UnknownOption, UnknownSeat
+from matinee.engine.options import check_spelling
+from matinee.environments.batch import seed_number
+from matinee.environments.errors import WrongBots
 from matinee.environments.match_env import HIGHEST, LOWEST, OVER, MatchEnv
 from matinee.games import GAMES, find_game
 
@@ -34,6 +37,13 @@ except ImportError:
 RENDERING = ("ansi", "human")
 
 Observation = NDArray[np.float32]
+
+
+class NeedsReset(MatineeError, gymnasium.error.ResetNeeded):
+    """No episode is running."""
+
+    def __init__(self) -> None:
+        super().__init__("error-envs-reset")
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -58,7 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         bots: str | Sequence[str] | None = None,
         reward: str = "points",
-        checked: bool = False,
+        checked: bool = True,
         render_mode: str | None = None,
         box: str | Path | None = None,
         **options: Any,
@@ -81,21 +91,24 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """
         if render_mode not in (None, *RENDERING):
             raise UnknownOption("error-choice", what="render_mode", value=str(render_mode), known=", ".join(RENDERING))
-        self.core: MatchEnv = MatchEnv(find_game(game), players, reward, box, options)
+        found = find_game(game)
+        check_spelling(SeatEnv, found.options, options)
+        self.core: MatchEnv = MatchEnv(found, players, reward, box, options)
         if seat is not None and not is_seat(seat, self.core.players):
             raise UnknownSeat(seat, self.core.players)
         self._fixed_seat = seat
         self.checked: bool = checked
         self.render_mode: str | None = render_mode
-        bots = usual_bot(self.core.game) if bots is None else bots
+        bots = default_bot(self.core.game) if bots is None else bots
         names = [bots] * (self.core.players - 1) if isinstance(bots, str) else list(bots)
         if len(names) != self.core.players - 1:
-            raise MatineeError("error-envs-bots", count=self.core.players - 1, found=len(names))
+            raise WrongBots(self.core.players - 1, len(names))
         self.bots: list[Bot] = [find_bot(name, self.core.game) for name in names]
         self.action_space: spaces.Space[np.int64] = spaces.Discrete(self.core.game.choices)
         size = self.core.game.observation_size
         self.observation_space: spaces.Space[Observation] = spaces.Box(LOWEST, HIGHEST, (size,), np.float32)
         self.seat: int = seat or 0
+        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -109,7 +122,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         Returns:
             The observation and the info.
         """
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else seed_number(seed))
+        self._begun = True
         self.core.deal(self._draw_seed())
         self.seat = (
             int(self.np_random.integers(self.core.players)) if self._fixed_seat is None else index(self._fixed_seat)
@@ -121,22 +135,23 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Play an action index, then let the bots play until it is the seat's turn again.
 
         Args:
-            action: An action index.
+            action: An action index: an integer, or an array of one integer.
 
         Returns:
             Observation, reward, terminated, truncated (always False) and info.
 
         Raises:
-            IllegalMove: The action is illegal and the environment is `checked`, or the game is over.
+            IllegalMove: The action is illegal and the environment is `checked`.
+            WrongType: The action is not an integer.
+            NeedsReset: No episode has begun, or it is over.
         """
+        if not self._begun or self.core.match.over:
+            raise NeedsReset()
         illegal = False
-        try:
+        if self.checked:
             self.core.play(action, self.seat)
-        except IllegalMove:
-            if self.checked or self.core.match.over:
-                raise
-            self.core.play(self.core.choices(self.seat)[0], self.seat)
-            illegal = True
+        else:
+            illegal = self.core.play_unchecked(action, self.seat)
         self._play_bots()
         over = self.core.match.over
         if self.render_mode == "human":
@@ -154,7 +169,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.core.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """Draw the board as the seat sees it: return the text ("ansi") or print it ("human")."""
+        """Draw the board as the seat sees it: return the text ("ansi") or print it ("human").
+
+        Raises:
+            NeedsReset: No episode has begun.
+        """
+        if not self._begun:
+            raise NeedsReset()
         drawing = self.core.drawing(self.seat)
         if self.render_mode == "human":
             print(drawing)
@@ -188,5 +209,8 @@ def env_id(game: str) -> str:
 
 for _game in GAMES:
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
-        env_id(_game), "matinee.environments.gymnasium:SeatEnv", kwargs={"game": _game}
+        env_id(_game),
+        "matinee.environments.gymnasium:SeatEnv",
+        vector_entry_point="matinee.environments.gymnasium_vector:SeatVectorEnv",
+        kwargs={"game": _game},
     )

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 from operator import index
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ from rich.console import Console
 
 from matinee.engine.compiling import bind, rules_over_arrays
 from matinee.engine.contract import mark
-from matinee.engine.errors import IllegalMove
+from matinee.engine.errors import IllegalMove, WrongType
 from matinee.engine.game import Game
 from matinee.engine.layout import FloatRow, Row, plain
 from matinee.engine.match import Match
@@ -117,21 +117,46 @@ class MatchEnv:
         """Play an action index.
 
         Args:
-            choice: An action index.
+            choice: An action index: an integer, or an array of one integer.
             seat: A seat that may act; None for the lowest one.
 
         Raises:
             IllegalMove: The action is illegal, or the game is over; the match is unchanged.
+            WrongType: The action is not an integer; the match is unchanged.
         """
         seat = self.seat if seat is None else seat
         s, game = self.match.state[0], self.game
         if not self.match.awaiting:
             raise IllegalMove(game.clause_now(s), "refused-over")
-        if isinstance(choice, bool) or not isinstance(choice, SupportsIndex) or not 0 <= index(choice) < game.choices:
-            raise IllegalMove(game.clause_now(s), "refused-number", move=str(choice))
-        if not self.mask(seat)[index(choice)]:
-            raise game.refusal(plain(s), self.match.box, seat, self.action(index(choice)))
-        self.act(seat, self.action(index(choice)))
+        number = whole_number(choice)
+        if number is None:
+            raise WrongType(game.clause_now(s), choice)
+        if not 0 <= number < game.choices:
+            raise IllegalMove(game.clause_now(s), "refused-number", move=str(number))
+        if not self.mask(seat)[number]:
+            raise game.refusal(plain(s), self.match.box, seat, self.action(number))
+        self.act(seat, self.action(number))
+
+    def play_unchecked(self, choice: object, seat: int | None = None) -> bool:
+        """Play an action index, or the first legal one if it is illegal; return whether it was illegal.
+
+        Args:
+            choice: An action index: an integer, or an array of one integer.
+            seat: A seat that may act; None for the lowest one.
+
+        Raises:
+            IllegalMove: The game is over.
+            WrongType: The action is not an integer; the match is unchanged.
+        """
+        seat = self.seat if seat is None else seat
+        try:
+            self.play(choice, seat)
+        except IllegalMove as refused:
+            if self.match.over or isinstance(refused, WrongType):
+                raise
+            self.play(self.choices(seat)[0], seat)
+            return True
+        return False
 
     def action(self, choice: int) -> int:
         """Return the action of the rules for an action index."""
@@ -175,3 +200,14 @@ class MatchEnv:
         copy = self.copy()
         copy.match = self.match.determinized(seat, seed)
         return copy
+
+
+def whole_number(action: object) -> int | None:
+    """Return an action as an int, also if it is an array of one integer; None if it is not an integer."""
+    given: Any = action
+    if getattr(given, "shape", None) == (1,):
+        given = given[0]
+    try:
+        return None if isinstance(given, bool) else index(given)
+    except TypeError:
+        return None

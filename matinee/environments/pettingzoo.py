@@ -16,11 +16,12 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.errors import MatineeError, MissingExtra, UnknownOption
+from matinee.engine.errors import MissingExtra, UnknownOption
 from matinee.engine.game import Game
-from matinee.engine.rng import fresh_seed
+from matinee.engine.options import check_spelling
 from matinee.environments.batch import seed_number
-from matinee.environments.match_env import HIGHEST, LOWEST, MatchEnv
+from matinee.environments.errors import MissingAction, MustWait, UnknownAgent
+from matinee.environments.match_env import HIGHEST, LOWEST, MatchEnv, whole_number
 from matinee.games import GAMES, find_game
 
 try:
@@ -55,6 +56,7 @@ def raw_env(
     reward: str = "points",
     render_mode: str | None = None,
     box: str | Path | None = None,
+    checked: bool = True,
     **options: Any,
 ) -> "MatineeAECEnv":
     """Create an AEC environment without PettingZoo's checks.
@@ -65,12 +67,15 @@ def raw_env(
         reward: "points", "rank" (1 for the first, -1 for the last) or "win" (1, shared by all winners).
         render_mode: "ansi", "human" or None.
         box: A TOML file with the components of your own copy.
+        checked: Raise `IllegalMove` for an illegal action; else the first legal action is played.
         **options: Options of the game, as in `matinee.start`.
 
     Raises:
         MatineeError: A parameter is wrong; the message says which, and what is allowed.
     """
-    return MatineeAECEnv(find_game(game), players, reward, render_mode, box, options)
+    found = find_game(game)
+    check_spelling(raw_env, found.options, options)
+    return MatineeAECEnv(found, players, reward, render_mode, box, checked, options)
 
 
 def parallel_env(
@@ -79,6 +84,7 @@ def parallel_env(
     render_mode: str | None = None,
     box: str | Path | None = None,
     game: str | None = None,
+    checked: bool = True,
 ) -> "MatineeParallelEnv":
     """Create a parallel environment of a game in which several players decide at the same time.
 
@@ -90,12 +96,13 @@ def parallel_env(
         render_mode: "ansi", "human" or None.
         box: A TOML file with the components of your own copy.
         game: A name in `matinee.GAMES`; None for the first game with simultaneous decisions.
+        checked: Raise `IllegalMove` for an illegal action; else the first legal action is played.
 
     Raises:
         MatineeError: A parameter is wrong; the message says which, and what is allowed.
     """
     chosen = find_game(game) if game else next(each for each in GAMES.values() if each.simultaneous)
-    return MatineeParallelEnv(chosen, players, reward, render_mode, box)
+    return MatineeParallelEnv(chosen, players, reward, render_mode, box, checked)
 
 
 class AgentEnv:
@@ -103,6 +110,7 @@ class AgentEnv:
 
     Attributes:
         core: The match.
+        checked: Whether `step` raises on an illegal action.
         possible_agents: "player_0" and so on, one for each seat.
         agents: The agents of the running episode.
         seat_of: The seat of each agent.
@@ -115,12 +123,14 @@ class AgentEnv:
         reward: str,
         render_mode: str | None,
         box: str | Path | None,
+        checked: bool,
         options: dict[str, Any],
         extra_actions: int = 0,
     ) -> None:
         if render_mode not in (None, *RENDERING):
             raise UnknownOption("error-choice", what="render_mode", value=str(render_mode), known=", ".join(RENDERING))
         self.core: MatchEnv = MatchEnv(game, players, reward, box, options)
+        self.checked: bool = checked
         self.render_mode: str | None = render_mode
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.core.players)]
         self.agents: list[str] = []
@@ -150,15 +160,20 @@ class AgentEnv:
 
     def _check_agent(self, agent: str) -> str:
         if agent not in self.seat_of:
-            raise MatineeError("error-envs-agent", agent=str(agent), known=", ".join(self.possible_agents))
+            raise UnknownAgent(agent, self.possible_agents)
         return agent
 
     def _deal(self, seed: int | None) -> None:
         """Deal a game. A seed starts a reproducible stream of games; None continues the stream."""
         if seed is not None or self._rng is None:
-            number = int.from_bytes(fresh_seed()[:8], "little") if seed is None else seed_number(seed)
-            self._rng = np.random.default_rng(number % (1 << 64))
+            self._rng = np.random.default_rng(seed_number(seed))
         self.core.deal(int(self._rng.integers(1 << 62)))
+
+    def _play(self, core: MatchEnv, action: object, seat: int | None = None) -> None:
+        if self.checked:
+            core.play(action, seat)
+        else:
+            core.play_unchecked(action, seat)
 
     def _draw(self) -> str | None:
         """Draw the spectator's view, because all agents may see the drawing."""
@@ -182,9 +197,10 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
         reward: str,
         render_mode: str | None,
         box: str | Path | None,
+        checked: bool,
         options: dict[str, Any],
     ) -> None:
-        super().__init__(game, players, reward, render_mode, box, options)
+        super().__init__(game, players, reward, render_mode, box, checked, options)
         self.metadata: dict[str, Any] = {
             "name": f"matinee_{game.name.replace('-', '_')}_v{game.version}",
             "is_parallelizable": False,
@@ -216,12 +232,13 @@ class MatineeAECEnv(AgentEnv, AECEnv[str, Observation, Any]):
             action: An action index; None after the end.
 
         Raises:
-            IllegalMove: The action is illegal; the match is unchanged.
+            IllegalMove: The action is illegal and the environment is `checked`; the match is unchanged.
+            WrongType: The action is not an integer; the match is unchanged.
         """
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.core.play(action)
+        self._play(self.core, action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         if self.core.match.over:
             self.rewards = dict(zip(self.agents, self.core.rewards(), strict=True))
@@ -247,8 +264,16 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
     An agent that may not act must play the last action index, `wait`; its mask allows nothing else.
     """
 
-    def __init__(self, game: Game, players: int, reward: str, render_mode: str | None, box: str | Path | None) -> None:
-        super().__init__(game, players, reward, render_mode, box, {}, extra_actions=1)
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        reward: str,
+        render_mode: str | None,
+        box: str | Path | None,
+        checked: bool,
+    ) -> None:
+        super().__init__(game, players, reward, render_mode, box, checked, {}, extra_actions=1)
         self.wait: int = game.choices
         self.metadata: dict[str, Any] = {
             "name": f"matinee_{game.name.replace('-', '_')}_parallel_v{game.version}",
@@ -282,13 +307,15 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
             Observations, rewards, terminations, truncations and infos by agent.
 
         Raises:
-            IllegalMove: An action is illegal; the match is unchanged.
-            MatineeError: An agent has no action, or may not act and does not wait.
+            IllegalMove: An action is illegal and the environment is `checked`; the match is unchanged.
+            MissingAction: An agent has no action.
+            MustWait: An agent may not act and does not wait, and the environment is `checked`.
+            WrongType: An action is not an integer; the match is unchanged.
         """
         awaited = self.core.match.awaiting
         self._check(actions, awaited)
         for seat in awaited:
-            self.core.play(actions[self.possible_agents[seat]], seat)
+            self._play(self.core, actions[self.possible_agents[seat]], seat)
         over = self.core.match.over
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -311,11 +338,11 @@ class MatineeParallelEnv(AgentEnv, ParallelEnv[str, Observation, Any]):
         trial = self.core.copy()
         for seat, agent in enumerate(self.possible_agents):
             if agent not in actions:
-                raise MatineeError("error-envs-no-action", agent=agent)
+                raise MissingAction(agent)
             if seat in awaited:
-                trial.play(actions[agent], seat)
-            elif actions[agent] != self.wait:
-                raise MatineeError("error-envs-wait", agent=agent, wait=str(self.wait), action=str(actions[agent]))
+                self._play(trial, actions[agent], seat)
+            elif self.checked and whole_number(actions[agent]) != self.wait:
+                raise MustWait(agent, self.wait, actions[agent])
 
     def _observations(self) -> dict[str, Observation]:
         awaited = self.core.match.awaiting

@@ -4,9 +4,10 @@ Waking a sleeping thread takes as long as stepping a thousand environments. So a
 in compiled code, waiting for the next job, before it sleeps.
 """
 
+import os
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -25,7 +26,7 @@ SHUT_DOWN = -1  # an operation that ends the workers
 # The control array, through which workers get their jobs. It has a row for the job and a row for each worker, so that
 # no two workers write to the same cache line.
 JOB, OPERATION, STEPS = 0, 1, 2  # in the first row; JOB is the number of the job
-FINISHED, ASLEEP = 0, 1  # in the row of a worker; FINISHED is the number of its last job
+FINISHED, ASLEEP, STARTED = 0, 1, 2  # in the row of a worker; FINISHED and STARTED are numbers of jobs
 ROW = 8
 
 
@@ -77,6 +78,27 @@ Numba updates the reference count of an array twice for each row that is read. I
 they wait for each other longer than a step takes."""
 
 
+def wait_for_job(control: Any, worker: int) -> bool:
+    """Spin until there is a new job for a worker; return False if the worker must sleep instead."""
+    row = ROW * (worker + 1)
+    spins = 0
+    while atomic_load(control, JOB) == control[row + FINISHED]:
+        spins += 1
+        if spins > SPINS:
+            atomic_store(control, row + ASLEEP, 1)
+            if atomic_load(control, JOB) == control[row + FINISHED]:
+                return False
+            atomic_store(control, row + ASLEEP, 0)
+    control[row + STARTED] = atomic_load(control, JOB)  # after an interrupt a worker may have missed some
+    return True
+
+
+def finish_job(control: Any, worker: int) -> None:
+    """Report that a worker has done its part of the job."""
+    row = ROW * (worker + 1)
+    atomic_store(control, row + FINISHED, control[row + STARTED])
+
+
 def run_worker(control: Any, worker: int, first: int, last: int, states: Any, fields: Any, arrays: Any) -> bool:
     """Do the worker's part of each job, until no job has been posted for a while.
 
@@ -93,25 +115,15 @@ def run_worker(control: Any, worker: int, first: int, last: int, states: Any, fi
     Returns:
         True if the worker must sleep (or is worker 0), False if the pool shuts down.
     """
-    row = ROW * (worker + 1)
-    finished = control[row + FINISHED]
-    while True:
-        spins = 0
-        while atomic_load(control, JOB) == finished:
-            spins += 1
-            if spins > SPINS:
-                atomic_store(control, row + ASLEEP, 1)
-                if atomic_load(control, JOB) == finished:
-                    return True
-                atomic_store(control, row + ASLEEP, 0)
-        finished = atomic_load(control, JOB)  # not `finished + 1`: after an interrupt a worker may have missed some
+    while wait_for_job(control, worker):
         if control[OPERATION] == SHUT_DOWN:
             return False
         envs = Envs(fields[0], fields[1], fields[2], fields[3], fields[4], StepArrays(*arrays))
         run_operation(control[OPERATION], control[STEPS], first, last, borrow(states), borrow(envs))
-        atomic_store(control, row + FINISHED, finished)
+        finish_job(control, worker)
         if worker == 0:
-            return True
+            break
+    return True
 
 
 def post_job(control: Any, operation: int, steps: int) -> None:
@@ -140,49 +152,76 @@ def wait_briefly(control: Any, workers: int) -> bool:
     return True
 
 
-def start_worker(run: Any, wake_up: SimpleQueue[None], arguments: tuple[Any, ...]) -> None:
+def start_worker(run: Any, wake_up: SimpleQueue[None], arguments: tuple[Any, ...]) -> Thread:
     """Start a worker thread. It holds no reference to the pool, so that an unused pool is garbage collected."""
 
     def work() -> None:
         while run(*arguments):
             wake_up.get()
 
-    Thread(target=work, name="matinee", daemon=True).start()
+    thread = Thread(target=work, name="matinee", daemon=True)
+    thread.start()
+    return thread
 
 
 class ThreadPool:
     """Workers that step the environments, one range each. The calling thread is worker 0.
 
+    A process that is forked has no threads but the calling one, so the pool starts its workers again there.
+
     Args:
+        worker: The function that each worker runs, such as `run_worker`.
         rules: The rules module of the game.
         ranges: First and end of each worker's range of environments.
-        states: The positions.
-        envs: The parameters and arrays of the loops.
+        shared: The further arguments of `worker`, the same for all.
     """
 
-    def __init__(self, rules: Rules, ranges: Sequence[tuple[int, int]], states: Any, envs: Envs) -> None:
-        self._run_worker = bind(run_worker, rules, "compiled")
+    def __init__(
+        self, worker: Callable[..., bool], rules: Rules, ranges: Sequence[tuple[int, int]], shared: tuple[Any, ...]
+    ) -> None:
+        self._run_worker = bind(worker, rules, "compiled")
         self._post_job, self._take_asleep, self._wait_briefly = (
             bind(each, None, "compiled") for each in (post_job, take_asleep, wait_briefly)
         )
-        self._workers = len(ranges)
-        control = self._control = np.zeros(ROW * (self._workers + 1), np.int64)
-        shared = (states, tuple(envs[:-1]), tuple(envs.arrays))
-        self._caller_arguments = (control, 0, *ranges[0], *shared)
-        self._wake_ups = [SimpleQueue[None]() for _ in ranges[1:]]
-        for worker, (wake_up, envs_range) in enumerate(zip(self._wake_ups, ranges[1:], strict=True), 1):
-            start_worker(self._run_worker, wake_up, (control, worker, *envs_range, *shared))
-        weakref.finalize(self, shut_down, self._post_job, control, self._wake_ups)
+        self._ranges = ranges
+        self._shared = shared
+        self._start()
+        _pools.add(self)
+
+    def _start(self) -> None:
+        self._forked = False
+        control = self._control = np.zeros(ROW * (len(self._ranges) + 1), np.int64)
+        self._caller_arguments = (control, 0, *self._ranges[0], *self._shared)
+        self._wake_ups = [SimpleQueue[None]() for _ in self._ranges[1:]]
+        self._threads = [
+            start_worker(self._run_worker, wake_up, (control, worker, *envs_range, *self._shared))
+            for worker, (wake_up, envs_range) in enumerate(zip(self._wake_ups, self._ranges[1:], strict=True), 1)
+        ]
+        self._shut_down = weakref.finalize(self, shut_down, self._post_job, control, self._wake_ups)
+
+    def mark_forked(self) -> None:
+        """Start the workers again before the next job: this process is a copy, and they are not in it."""
+        self._shut_down.detach()
+        self._forked = True
 
     def run(self, operation: int, steps: int) -> None:
         """Run an operation on all environments and wait for all workers."""
+        if self._forked:
+            self._start()
         self._post_job(self._control, operation, steps)
         for worker, wake_up in enumerate(self._wake_ups, 1):
             if self._take_asleep(self._control, worker):
                 wake_up.put(None)
         self._run_worker(*self._caller_arguments)
-        while not self._wait_briefly(self._control, self._workers):
+        while not self._wait_briefly(self._control, len(self._ranges)):
             time.sleep(0)  # another process has the core
+
+    def close(self) -> None:
+        """End the workers and wait for their threads. Closing twice does nothing."""
+        if not self._forked:
+            self._shut_down()
+            for thread in self._threads:
+                thread.join()
 
 
 def shut_down(post: Any, control: Any, wake_ups: list[SimpleQueue[None]]) -> None:
@@ -190,3 +229,15 @@ def shut_down(post: Any, control: Any, wake_ups: list[SimpleQueue[None]]) -> Non
     post(control, SHUT_DOWN, 0)
     for wake_up in wake_ups:
         wake_up.put(None)
+
+
+_pools: "weakref.WeakSet[ThreadPool]" = weakref.WeakSet()
+
+
+def _mark_forked() -> None:
+    for pool in _pools:
+        pool.mark_forked()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_mark_forked)

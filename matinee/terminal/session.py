@@ -6,7 +6,6 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-import matinee
 from matinee.bots.bot import Bot, RandomBot
 from matinee.engine import records
 from matinee.engine.boxes import Box
@@ -143,7 +142,7 @@ def new_session(
     game: str, players: int, language: str, seed: Seed, box: str | Path | None, options: Mapping[str, Any]
 ) -> GameSession:
     """Start a match. Rules are interpreted, so that nothing has to be compiled before the first move."""
-    return GameSession(matinee.start(game, players, seed, box, "interpreted", **options), language)
+    return GameSession(Match(find_game(game), players, seed, box, options, "interpreted"), language)
 
 
 def session_from_record(source: RecordSource, language: str, box: str | Path | None = None) -> GameSession:

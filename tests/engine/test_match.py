@@ -38,7 +38,7 @@ def test_the_example_of_the_readme() -> None:
         ({"game": "dreams", "players": "four"}, errors.WrongPlayers, "3 to 6 players, not four"),
         ({"game": "dreams", "players": True}, errors.WrongPlayers, "not True"),
         ({"game": "dreams", "scarcity": True}, errors.UnknownOption, 'no option "scarcity"'),
-        ({"game": "hollywood", "speed": True}, errors.UnknownOption, "scarcity, prototype"),
+        ({"game": "hollywood", "colour": True}, errors.UnknownOption, "scarcity, prototype"),
         ({"game": "hollywood", "scarcity": "yes"}, errors.UnknownOption, "true or false, not yes"),
         ({"game": "traumfabrik", "studios": [1, 1]}, errors.UnknownOption, "different number from 1 to 5"),
         ({"game": "traumfabrik", "studios": 3}, errors.UnknownOption, "different number from 1 to 5"),

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 SIMULATED = """
+import pickle
 import sys
 import numpy as np
 import matinee
@@ -49,6 +50,33 @@ for wrong in (np.zeros(3, int), np.zeros(2)):
         raise SystemExit("not refused")
     except matinee.MatineeError as refused:
         assert "integer array of length 2" in str(refused)
+state = there.save_state()
+here.load_state(state)
+assert state == here.save_state()
+others = [there.copy(), pickle.loads(pickle.dumps(there)), matinee.vector(game, device="cuda", **wishes)]
+others[2].load_state(state)
+actions = here.sample()
+here.step(actions), there.step(there.sample())
+compare()
+for other in others:
+    assert np.array_equal(other.sample().copy_to_host(), actions)
+    other.step(actions)
+    assert other.save_state() == here.save_state()
+try:
+    there.load_state(state[:-1])
+    raise SystemExit("not refused")
+except matinee.MatineeError as refused:
+    assert "not a saved state" in str(refused)
+with others[0] as closing:
+    assert not closing.closed
+closing.close()
+assert closing.closed
+for call in (closing.sample, closing.reset, closing.random_step, closing.copy, lambda: closing.step(actions)):
+    try:
+        call()
+        raise SystemExit("not refused")
+    except matinee.MatineeError as refused:
+        assert "closed" in str(refused)
 try:
     there.step(np.full(2, -1))
 except matinee.IllegalMove as refused:

@@ -26,7 +26,7 @@ def play_on(env: SeatEnv, rng: random.Random) -> tuple[Any, float, bool, bool, d
 @every_game
 @pytest.mark.parametrize("reward", ["points", "rank", "win"])
 def test_check_env(game: str, reward: str, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(made(game, players=3, reward=reward, bots="random"))
+    check_env(made(game, players=3, reward=reward, bots="random", checked=False))  # it plays illegal actions
 
 
 @pytest.mark.parametrize(("game", "bot"), [("hollywood", "greedy"), ("traumfabrik", "extra"), ("dreams", "seer")])
@@ -52,8 +52,8 @@ def test_each_opponent_has_its_own_bot_clockwise() -> None:
     asked: list[tuple[int, str]] = []
     for bot in env.bots:
         decide = bot.decide
-        bot.decide = lambda known, seat, seed, bot=bot, decide=decide: (
-            asked.append((seat, bot.name)) or decide(known, seat, seed)
+        bot.decide = lambda match, seat, seed, bot=bot, decide=decide: (
+            asked.append((seat, bot.name)) or decide(match, seat, seed)
         )
     play_on(env, random.Random(1))
     assert set(asked) <= {(3, "random"), (0, "greedy"), (1, "lead")}
@@ -83,7 +83,7 @@ def test_observations_hide_what_the_seat_cannot_know(game: str) -> None:
 
 
 def test_an_illegal_action_is_replaced_and_reported() -> None:
-    env, other = made("hollywood", bots="random"), made("hollywood", bots="random")
+    env, other = (made("hollywood", bots="random", checked=False) for _ in range(2))
     env.reset(seed=4)
     other.reset(seed=4)
     seen, *_, info = env.step(8)
@@ -94,7 +94,7 @@ def test_an_illegal_action_is_replaced_and_reported() -> None:
 
 
 def test_a_checked_environment_refuses_an_illegal_action() -> None:
-    env = made("hollywood", bots="random", checked=True)
+    env = made("hollywood", bots="random")
     env.reset(seed=4)
     before = env.core.match.state.tobytes()
     with pytest.raises(matinee.IllegalMove, match="H-A5"):
@@ -108,8 +108,41 @@ def test_a_step_after_the_end_is_refused() -> None:
     rng = random.Random(4)
     while not play_on(env, rng)[2]:
         pass
-    with pytest.raises(matinee.IllegalMove, match="over"):
+    with pytest.raises(gymnasium.error.ResetNeeded, match="over") as refused:
         env.step(0)
+    assert isinstance(refused.value, matinee.MatineeError)
+
+
+def test_a_step_before_the_first_reset_is_refused() -> None:
+    env = made("hollywood", players=3, bots="random", render_mode="ansi")
+    for call in (lambda: env.step(0), env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="none has begun"):
+            call()
+
+
+@pytest.mark.parametrize("checked", [True, False])
+def test_an_action_is_an_integer_or_an_array_of_one(checked: bool) -> None:
+    seen: list[Any] = []
+    for action in (3, np.int64(3), np.uint8(3), np.array(3), np.array([3])):
+        env = made("hollywood", bots="random", checked=checked)
+        env.reset(seed=4)
+        seen.append(env.step(action)[0])
+    assert all(same(seen[0], other) for other in seen)
+    env.reset(seed=4)
+    before = env.core.match.state.tobytes()
+    for wrong in ("a", 1.5, None, True, np.True_, np.array([1.0]), np.array([True]), np.array([1, 2]), [1]):
+        with pytest.raises(matinee.MatineeError, match="An action is a whole number, not") as refused:
+            env.step(wrong)
+        assert isinstance(refused.value, TypeError)
+    assert env.core.match.state.tobytes() == before
+
+
+def test_seeds_are_checked() -> None:
+    env = made("hollywood", bots="random")
+    for seed in (-1, 1 << 64, "a", 1.5, True):
+        with pytest.raises(matinee.MatineeError, match="from 0 to 18446744073709551615"):
+            env.reset(seed=seed)  # pyright: ignore[reportArgumentType]
+    assert same(env.reset(seed=np.int64(3))[0], env.reset(seed=3)[0])  # pyright: ignore[reportArgumentType]
 
 
 def test_wrong_parameters_get_a_clear_message() -> None:

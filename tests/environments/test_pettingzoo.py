@@ -186,6 +186,29 @@ def test_wrong_parallel_actions_are_refused_and_change_nothing() -> None:
     table.step(good)
 
 
+def test_unchecked_an_illegal_action_becomes_the_first_legal_one() -> None:
+    rash, right = (raw_env("hollywood", checked=False) for _ in range(2))
+    for table in (rash, right):
+        table.reset(seed=2)
+    rash.step(8)
+    right.step(right.core.choices(right.core.seat)[0])
+    assert rash.core.match.state.tobytes() == right.core.match.state.tobytes()
+    with pytest.raises(matinee.MatineeError, match="whole number, not 'a'"):
+        rash.step("a")
+
+
+def test_unchecked_parallel_agents_need_not_wait() -> None:
+    rash, right = (parallel_env(3, checked=checked) for checked in (False, True))
+    for table in (rash, right):
+        table.reset(seed=2)
+    seat, first = right.core.seat, right.core.choices(right.core.seat)[0]
+    right.step({agent: first if right.seat_of[agent] == seat else right.wait for agent in right.agents})
+    rash.step({agent: rash.wait if rash.seat_of[agent] == seat else 0 for agent in rash.agents})
+    assert rash.core.match.state.tobytes() == right.core.match.state.tobytes()
+    with pytest.raises(KeyError, match="has no action"):
+        rash.step({})
+
+
 @pytest.mark.parametrize("mode", ["ansi", "human"])
 def test_drawings(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = raw_env("dream-factory", 3, render_mode=mode)

@@ -65,5 +65,5 @@ class Sulking(Bot):
 
     name = "sulking"
 
-    def rank(self, known: matinee.Match, seat: int, seed: int) -> list[int]:
+    def rank(self, match: matinee.Match, seat: int, seed: int) -> list[int]:
         raise RuntimeError("not in the mood")

@@ -5,6 +5,10 @@ error-envs-threads = Die Zahl der Threads muss eine ganze Zahl ab 1 sein, nicht 
 error-envs-steps = Die Zahl der Schritte muss eine ganze Zahl ab 1 sein, nicht { $number }.
 error-envs-memory = { $count } Umgebungen brauchen { $need } GB Speicher; vorhanden sind { $there } GB.
 error-envs-actions = Erwartet wird ein Array aus ganzen Zahlen der Länge { $count }, eine Aktion je Umgebung, nicht { $found }.
+error-envs-seed = Ein Startwert von Umgebungen ist eine ganze Zahl von 0 bis 18446744073709551615 (2^64 - 1), nicht „{ $seed }“.
+error-envs-closed = Diese Umgebungen sind geschlossen. Erstelle neue mit matinee.vector.
+error-envs-state = Diese Bytes sind kein gespeicherter Zustand von { $count } Umgebungen von { $game } für { $players } Personen mit denselben Parametern, oder sie sind beschädigt.
+error-envs-reset = Es läuft keine Episode: Die letzte ist vorbei, oder noch keine hat begonnen. Rufe zuerst reset auf.
 error-envs-move = Umgebung { $index }, Platz { $seat }, Aktion { $action }: { $reason }
 
 ## Die Messung.

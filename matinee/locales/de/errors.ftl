@@ -6,6 +6,7 @@ error-broken-game = Das Spiel „{ $game }“ kann nicht geladen werden: { $reas
 error-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
 error-no-options = Dieses Spiel hat keine Option „{ $option }“.
 error-option = Es gibt keine Option „{ $option }“. Die Optionen sind: { $known }.
+error-argument = Einen Parameter „{ $argument }“ gibt es nicht. Meintest du „{ $near }“?
 error-option-yes-no = Die Option „{ $option }“ ist entweder true oder false, nicht { $value }.
 error-option-seats = Die Option „{ $option }“ verlangt für jeden Platz eine andere Nummer von { $first } bis { $last } oder 0 für das Los, nicht { $value }.
 error-seat = Es gibt keinen Platz { $seat }. Die Plätze zählen von 0 bis { $last }.
@@ -33,6 +34,7 @@ error-missing-extra = Dafür werden die Zusatzpakete von „{ $extra }“ gebrau
 refused-over = Die Partie ist zu Ende.
 refused-not-your-turn = Platz { $seat } ist nicht an der Reihe. Erwartet: { $awaiting }.
 refused-number = Es gibt keinen Zug mit der Nummer { $move }.
+refused-type = Eine Aktion ist eine ganze Zahl, nicht { $action }.
 refused-unreadable = Es gibt keinen Zug „{ $move }“.
 refused-now = „{ $move }“ ist jetzt kein erlaubter Zug.
 error-option-form = „{ $option }“ ist keine Option: Gefragt ist ein Name, oder ein Name und Zahlen wie studios=3,1,0.

@@ -5,6 +5,10 @@ error-envs-threads = The number of threads must be a whole number of at least 1,
 error-envs-steps = The number of steps must be a whole number of at least 1, not { $number }.
 error-envs-memory = { $count } environments need { $need } GB of memory; { $there } GB are available.
 error-envs-actions = Expected an integer array of length { $count }, one action index per environment, not { $found }.
+error-envs-seed = A seed of environments is a whole number from 0 to 18446744073709551615 (2^64 - 1), not "{ $seed }".
+error-envs-closed = These environments are closed. Create new ones with matinee.vector.
+error-envs-state = These bytes are not a saved state of { $count } environments of { $game } for { $players } players with the same parameters, or they are damaged.
+error-envs-reset = No episode is running: the last one is over or none has begun. Call reset first.
 error-envs-move = Environment { $index }, seat { $seat }, action { $action }: { $reason }
 
 ## The benchmark.

@@ -6,6 +6,7 @@ error-broken-game = The game "{ $game }" cannot be loaded: { $reason }.
 error-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 error-no-options = This game has no option "{ $option }".
 error-option = There is no option "{ $option }". The options are: { $known }.
+error-argument = There is no argument "{ $argument }". Did you mean "{ $near }"?
 error-option-yes-no = The option "{ $option }" is either true or false, not { $value }.
 error-option-seats = The option "{ $option }" takes a different number from { $first } to { $last } for each seat, or 0 for a random one, not { $value }.
 error-option-form = "{ $option }" is not an option: write a name, or a name and numbers such as studios=3,1,0.
@@ -34,6 +35,7 @@ error-missing-extra = This needs optional packages. Install them with: pip insta
 refused-over = The game is over.
 refused-not-your-turn = It is not the turn of seat { $seat }. To move: { $awaiting }.
 refused-number = There is no action { $move }.
+refused-type = An action is a whole number, not { $action }.
 refused-unreadable = There is no move "{ $move }".
 refused-now = "{ $move }" is not a legal move now.
 error-no-seed = A determinized match has no seed, so it has no record.

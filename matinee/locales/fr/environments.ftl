@@ -5,6 +5,10 @@ error-envs-threads = Le nombre de fils d’exécution doit être un entier d’a
 error-envs-steps = Le nombre de pas doit être un entier d’au moins 1, pas { $number }.
 error-envs-memory = { $count } environnements demandent { $need } Go de mémoire ; il y en a { $there }.
 error-envs-actions = Il faut un tableau d’entiers de longueur { $count }, une action par environnement, pas { $found }.
+error-envs-seed = Une graine d’environnements est un nombre entier de 0 à 18446744073709551615 (2^64 - 1), pas « { $seed } ».
+error-envs-closed = Ces environnements sont fermés. Créez-en de nouveaux avec matinee.vector.
+error-envs-state = Ces octets ne sont pas l’état enregistré de { $count } environnements de { $game } à { $players } joueurs avec les mêmes paramètres, ou ils sont abîmés.
+error-envs-reset = Aucun épisode n’est en cours : le dernier est terminé, ou aucun n’a commencé. Appelez d’abord reset.
 error-envs-move = Environnement { $index }, place { $seat }, action { $action } : { $reason }
 
 ## La mesure de vitesse.

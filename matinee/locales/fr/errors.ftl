@@ -6,6 +6,7 @@ error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $rea
 error-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-no-options = Ce jeu n’a pas d’option « { $option } ».
 error-option = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+error-argument = Il n’y a pas de paramètre « { $argument } ». Vouliez-vous dire « { $near } » ?
 error-option-yes-no = L’option « { $option } » vaut true ou false, pas { $value }.
 error-option-seats = L’option « { $option } » demande pour chaque place un numéro différent de { $first } à { $last }, ou 0 pour s’en remettre au hasard, pas { $value }.
 error-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
@@ -33,6 +34,7 @@ error-missing-extra = Il faut pour cela les paquets facultatifs de « { $extra 
 refused-over = La partie est terminée.
 refused-not-your-turn = Ce n’est pas le tour de la place { $seat }. On attend : { $awaiting }.
 refused-number = Il n’y a pas de coup numéro { $move }.
+refused-type = Une action est un nombre entier, pas { $action }.
 refused-unreadable = Il n’y a pas de coup « { $move } ».
 refused-now = « { $move } » n’est pas un coup permis maintenant.
 error-option-form = « { $option } » n’est pas une option : écrivez un nom, ou un nom et des nombres comme studios=3,1,0.
