@@ -32,7 +32,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ImportError:
-    raise MissingExtra("environments") from None
+    raise MissingExtra("gymnasium") from None
 
 RENDERING = ("ansi", "human")
 

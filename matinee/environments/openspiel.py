@@ -31,7 +31,7 @@ from matinee.games import GAMES, find_game
 try:
     pyspiel: Any = import_module("pyspiel")
 except ImportError:
-    raise MissingExtra("environments") from None
+    raise MissingExtra("openspiel") from None
 
 if TYPE_CHECKING:
     from matinee.engine.untyped import Untyped as BaseGame

@@ -29,7 +29,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv  # pyright: ignore[reportMissingTypeStubs]
     from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 except ImportError:
-    raise MissingExtra("environments") from None
+    raise MissingExtra("pettingzoo") from None
 
 RENDERING = ("ansi", "human")
 
