@@ -31,7 +31,7 @@ test('a clause that is mentioned in another becomes a piece of its own', () => {
   expect(second?.[0]?.text).toBe('Second.');
 });
 
-test('the cue is that of the most important event', () => {
+test('the most important event determines the cue', () => {
   const event = (name: string) => ({ name, facts: {} });
   const sounds = { bid: 'bid', placed: 'tile', finished: 'film', awarded: 'film' } as const;
   expect(chooseCue([event('bid')], sounds)).toBe('bid');
