@@ -82,10 +82,10 @@ class Bot(ABC):
 def evaluate(match: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
     """Estimate the result of an action by playouts."""
     states = np.repeat(match.state, 2)
-    worth, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
+    results, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
     run_playouts = bind(mcts.run_playouts, match.game.rules)
     settings = mcts.Settings().packed()
-    run_playouts(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), worth, totals, sums)
+    run_playouts(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), results, totals, sums)
     move = match.game.text(match.state[0], match.box, seat, action)
     return MoveEvaluation(move, PLAYOUTS, sums[0] / PLAYOUTS, sums[1] / PLAYOUTS)
 

@@ -27,27 +27,24 @@ class GreedyBot(Bot):
         self.overlooking: float = overlooking
 
     def rank(self, match: Match, seat: int, seed: int) -> list[int]:
-        moves, worth = (
-            np.zeros(match.game.max_legal_moves, np.int32),
-            np.zeros(match.game.max_legal_moves),
-        )
-        count = int(bind(value_moves, match.game.rules)(match.state[0], seat, moves, worth))
-        perceived = self._add_errors(worth[:count], seed) if self.misjudging or self.overlooking else worth[:count]
+        moves, values = np.zeros(match.game.max_legal_moves, np.int32), np.zeros(match.game.max_legal_moves)
+        count = int(bind(value_moves, match.game.rules)(match.state[0], seat, moves, values))
+        perceived = self._add_errors(values[:count], seed) if self.misjudging or self.overlooking else values[:count]
         return moves[np.argsort(-perceived, kind="stable")].tolist()
 
-    def _add_errors(self, worth: NDArray[np.float64], seed: int) -> NDArray[np.float64]:
+    def _add_errors(self, values: NDArray[np.float64], seed: int) -> NDArray[np.float64]:
         """Return values with random errors. Overlooked moves come after all others."""
         rng = np.random.default_rng(seed % (1 << 64))
-        perceived = worth + rng.normal(0, self.misjudging, worth.size)
-        overlooked = rng.random(worth.size) < self.overlooking
+        perceived = values + rng.normal(0, self.misjudging, values.size)
+        overlooked = rng.random(values.size) < self.overlooking
         return np.where(overlooked, perceived - np.ptp(perceived) - 1.0, perceived)
 
 
-def value_moves(s: Any, seat: int, moves: Row, worth: FloatRow) -> int:
+def value_moves(s: Any, seat: int, moves: Row, values: FloatRow) -> int:
     """Write the legal moves of a seat and the heuristic value of each; return how many there are.
 
     `bind` replaces `legal` and `appraise` by the functions of a game.
     """
     count = legal(s, seat, moves)
-    appraise(s, seat, moves, count, worth)
+    appraise(s, seat, moves, count, values)
     return count

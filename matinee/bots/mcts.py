@@ -86,7 +86,8 @@ def grow(
     settings: Any,
     rng: Rng,
     moves: Row,
-    worth: FloatRow,
+    values: FloatRow,
+    results: FloatRow,
     totals: Row,
     path: Row,
 ) -> int:
@@ -102,8 +103,9 @@ def grow(
         settings: `Settings.packed()`.
         rng: A random number generator (`fast_rng`).
         moves: Scratch for legal moves.
-        worth: Scratch for heuristic values and results.
-        totals: Scratch for points.
+        values: Scratch for the heuristic values of moves.
+        results: Scratch for the result of an iteration, as `estimate_result` writes it.
+        totals: Scratch for final points.
         path: Scratch for the nodes of a descent.
 
     Returns:
@@ -126,9 +128,9 @@ def grow(
             children = count_legal_children(nodes, node, mover, moves, count)
             if used < nodes.size and children < min(count, max_children(nodes[node].visits, mover == seat, settings)):
                 chosen = used
-                appraise(s, mover, moves, count, worth)
-                index = most_promising(nodes, node, mover, moves, count, worth)
-                add_child(nodes, node, chosen, mover, moves[index], worth[index])
+                appraise(s, mover, moves, count, values)
+                index = most_promising(nodes, node, mover, moves, count, values)
+                add_child(nodes, node, chosen, mover, moves[index], values[index])
                 used += 1
                 growing = False
             elif children == 0:
@@ -141,8 +143,8 @@ def grow(
             node = chosen
             mask = awaiting(s)
         run_playout(s, stop, rng)
-        estimate_result(s, worth, totals, settings)
-        back_up(nodes, path, depth, s.players, worth, settings)
+        estimate_result(s, results, totals, settings)
+        back_up(nodes, path, depth, s.players, results, settings)
     return used
 
 
@@ -180,11 +182,11 @@ def max_children(visits: int, own_turn: bool, settings: Any) -> int:
     return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own_turn else 1
 
 
-def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, worth: FloatRow) -> int:
+def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, values: FloatRow) -> int:
     """Return the index in `moves` of the move with the highest heuristic value among those without a node."""
     chosen = -1
     for i in range(count):
-        if chosen < 0 or worth[i] > worth[chosen]:
+        if chosen < 0 or values[i] > values[chosen]:
             node = nodes[parent].child
             while node != NO_NODE and not (nodes[node].mover == mover and nodes[node].action == moves[i]):
                 node = nodes[node].sibling
@@ -227,7 +229,7 @@ def select_child(nodes: Any, parent: int, mover: int, moves: Row, count: int, se
     return chosen
 
 
-def estimate_result(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None:
+def estimate_result(s: Any, results: FloatRow, totals: Row, settings: Any) -> None:
     """Write the points of each seat, then its share of the win: final ones, or estimates if the game is not over."""
     players = s.players
     if awaiting(s) == 0:
@@ -237,35 +239,35 @@ def estimate_result(s: Any, worth: FloatRow, totals: Row, settings: Any) -> None
         for seat in range(players):
             winner_count += (winner_mask >> seat) & 1
         for seat in range(players):
-            worth[seat] = totals[seat]
-            worth[players + seat] = ((winner_mask >> seat) & 1) / winner_count
+            results[seat] = totals[seat]
+            results[players + seat] = ((winner_mask >> seat) & 1) / winner_count
     else:
-        expect(s, worth)
-        most = worth[0]
+        expect(s, results)
+        most = results[0]
         for seat in range(1, players):
-            most = max(most, worth[seat])
+            most = max(most, results[seat])
         total = 0.0
         for seat in range(players):
-            worth[players + seat] = math.exp((worth[seat] - most) / settings[SPREAD])
-            total += worth[players + seat]
+            results[players + seat] = math.exp((results[seat] - most) / settings[SPREAD])
+            total += results[players + seat]
         for seat in range(players):
-            worth[players + seat] /= total
+            results[players + seat] /= total
 
 
-def back_up(nodes: Any, path: Row, depth: int, players: int, worth: FloatRow, settings: Any) -> None:
+def back_up(nodes: Any, path: Row, depth: int, players: int, results: FloatRow, settings: Any) -> None:
     """Add the result to each node on the path: its mover's share of the win, mixed with its lead in points."""
     average = 0.0
     for seat in range(players):
-        average += worth[seat] / players
+        average += results[seat] / players
     nodes[ROOT].visits += 1
     for step in range(1, depth + 1):
         node = path[step]
         mover = nodes[node].mover
-        ahead = (worth[mover] - average) / settings[MARGIN]
+        ahead = (results[mover] - average) / settings[MARGIN]
         nodes[node].visits += 1
-        nodes[node].won += worth[players + mover]
-        nodes[node].gained += worth[mover]
-        nodes[node].reward += (1.0 - settings[POINTS]) * worth[players + mover] + settings[POINTS] * (
+        nodes[node].won += results[players + mover]
+        nodes[node].gained += results[mover]
+        nodes[node].reward += (1.0 - settings[POINTS]) * results[players + mover] + settings[POINTS] * (
             0.5 + 0.5 * max(-1.0, min(1.0, ahead))
         )
 
@@ -278,7 +280,7 @@ def run_playouts(
     playouts: int,
     settings: Any,
     rng: Rng,
-    worth: FloatRow,
+    results: FloatRow,
     totals: Row,
     out: FloatRow,
 ) -> None:
@@ -290,6 +292,6 @@ def run_playouts(
         determinize(s, seat, rng)
         apply(s, seat, action)
         run_playout(s, stop, rng)
-        estimate_result(s, worth, totals, settings)
-        out[0] += worth[seat]
-        out[1] += worth[s.players + seat]
+        estimate_result(s, results, totals, settings)
+        out[0] += results[seat]
+        out[1] += results[s.players + seat]

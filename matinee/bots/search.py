@@ -60,16 +60,15 @@ class SearchBot(Bot):
         end = time.perf_counter() + self.milliseconds / 1000
         grow = bind(mcts.grow, match.game.rules)
         states = np.repeat(match.state, 2)
-        moves, worth = (
-            np.zeros(match.game.max_legal_moves, np.int32),
-            np.zeros(max(match.game.max_legal_moves, 2 * mcts.SEATS)),
-        )
-        totals, path = np.zeros(mcts.SEATS, np.int64), np.zeros(MAX_DEPTH, np.int32)
+        moves, values = np.zeros(match.game.max_legal_moves, np.int32), np.zeros(match.game.max_legal_moves)
+        results, totals = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64)
+        path = np.zeros(MAX_DEPTH, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
         used, done = 1, 0
         while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):
             chunk = min(CHUNK, self.iterations - done) if self.iterations else CHUNK
-            used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, moves, worth, totals, path)
+            scratch = (moves, values, results, totals, path)
+            used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, *scratch)
             done += chunk
 
     def _evaluation(self, match: Match, seat: int, node: np.void) -> MoveEvaluation:

@@ -27,10 +27,17 @@ Target = Mode | Literal["device"]  # "device": for a CUDA kernel, without CPU-sp
 Function = Callable[..., Any]
 
 CONTRACT = tuple(field.name for field in fields(BoundRules))
-WRITING = ("setup", "apply", "determinize")
-LOOPS = ("matinee.engine.loops", "matinee.engine.single", "matinee.engine.compiling", "matinee.engine.simd_intrinsics")
+WRITING = ("setup", "apply", "determinize")  # the functions that change the position
 
-_bound: dict[tuple[Function, Rules | None, Target, bool], Function] = {}
+# The modules of the engine that compiled code depends on, besides those that the rules import.
+ENGINE_MODULES = (
+    "matinee.engine.loops",
+    "matinee.engine.single",
+    "matinee.engine.compiling",
+    "matinee.engine.simd_intrinsics",
+)
+
+_bound: dict[tuple[Function, Rules | None, Target, bool], Function] = {}  # by the arguments of `_bind`
 
 
 def default_mode() -> Mode:
@@ -173,4 +180,4 @@ def cache_folder(rules: Rules | None, module: str) -> Path:
     """
     parent = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     name = rules.__name__ if rules else __name__
-    return Path(parent) / "matinee" / f"{name}-{source_digest((name, *LOOPS, module))}"
+    return Path(parent) / "matinee" / f"{name}-{source_digest((name, *ENGINE_MODULES, module))}"

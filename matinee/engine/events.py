@@ -3,7 +3,7 @@
 from typing import Any
 
 EVENTS = 24  # the maximum of one move; a test checks it
-ROWS = f"({EVENTS},5)i1"  # a kind and up to four numbers
+ROWS = f"({EVENTS},5)i1"  # the dtype of `s.events`: for each event its kind and up to four numbers
 
 
 def emit(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

@@ -117,7 +117,8 @@ def _struct_layout(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str
         base, shape = kind.subdtype or (kind, ())
         size = kind.itemsize // base.itemsize
         struct_format += f"{offset - at}x{size}{STRUCT_CODES[base.str[1:]]}"
-        fields.append((name, count, count + size, (0, 1, shape[-1] if shape else 0)[len(shape)]))
+        width = shape[1] if len(shape) == 2 else len(shape)
+        fields.append((name, count, count + size, width))
         at, count = offset + kind.itemsize, count + size
     return struct.Struct(f"{struct_format}{record.itemsize - at}x"), fields
 
@@ -137,8 +138,8 @@ def bytes_of(states: Array) -> NDArray[np.uint8]:
 def record_type(layout: type) -> np.dtype[Any]:
     """Return the dtype of the records that `layout` declares.
 
-    Fields are aligned for GPUs, the widest first. The field `spare` fills the last word, because NumPy does not copy
-    padding, so that equal positions could differ in their bytes.
+    Fields are aligned for GPUs, the widest first. The field `spare` takes the place of padding at the end. NumPy does
+    not copy padding, so equal positions could differ in its bytes.
     """
     fields: list[tuple[str, np.dtype[Any]]] = []
     for name, hint in get_type_hints(layout, include_extras=True).items():

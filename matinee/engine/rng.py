@@ -21,10 +21,10 @@ from matinee.engine.layout import Row
 Rng = NDArray[np.uint64]
 
 SEED_BYTES = 32
-TAPE_WORDS = 1024  # no game draws more than half of this in `setup`; a test checks it
-MULTIPLIER = np.uint64(0xFFFEB81B)
-LOW = np.uint64(0xFFFFFFFF)
-HALF = np.uint64(32)
+SECURE_WORDS = 1024  # in the sequence of `secure_rng`; no `setup` draws more than half of them, which a test checks
+MULTIPLIER = np.uint64(0xFFFEB81B)  # of the generator MWC64X
+LOW = np.uint64(0xFFFFFFFF)  # the mask of the lower half of a word
+HALF = np.uint64(32)  # bits in half a word
 ONE = np.uint64(1)
 
 
@@ -45,7 +45,7 @@ def commitment(seed: bytes) -> str:
 
 def secure_rng(seed: bytes) -> Rng:
     """Return the generator for a game between people. Word 0 is the read position."""
-    words = np.frombuffer(hashlib.shake_256(b"matinee tape" + seed).digest(4 * TAPE_WORDS), "<u4")
+    words = np.frombuffer(hashlib.shake_256(b"matinee tape" + seed).digest(4 * SECURE_WORDS), "<u4")
     return np.concatenate([np.zeros(1, np.uint64), words.astype(np.uint64)])
 
 

@@ -1,6 +1,6 @@
-"""Write sixteen numbers of an observation with SIMD instructions.
+"""Scale sixteen integers to floats of an observation, with SIMD instructions.
 
-The compiler turns a loop this short into sixteen scalar writes. So rules call `write_parts` instead: on the CPU it is
+The compiler turns a loop this short into sixteen scalar writes. So rules call `write_scaled` instead: on the CPU it is
 compiled to a few vector instructions (`simd_intrinsics.py`); elsewhere the loop below runs.
 """
 
@@ -12,10 +12,10 @@ from matinee.engine.layout import FloatRow, Grid
 
 WIDTH = 16
 
-single: Any = np.float32
+single: Any = np.float32  # single precision
 
 
-def write_parts(out: FloatRow, at: int, numbers: Grid, row: int, parts: Any) -> None:
-    """Write `numbers[row]`, multiplied element by element with `parts`, to `out[at : at + 16]`."""
+def write_scaled(out: FloatRow, at: int, numbers: Grid, row: int, factors: Any) -> None:
+    """Write `numbers[row]`, multiplied element by element with `factors`, to `out[at : at + 16]`."""
     for i in range(WIDTH):
-        out[at + i] = parts[i] * single(numbers[row, i])
+        out[at + i] = factors[i] * single(numbers[row, i])

@@ -6,19 +6,19 @@ from llvmlite import ir  # pyright: ignore[reportMissingTypeStubs]
 from numba.core import types
 from numba.extending import intrinsic
 
-from matinee.engine.simd import WIDTH, write_parts
+from matinee.engine.simd import WIDTH, write_scaled
 
 
-def _generate_write_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, parts: Any) -> Any:
-    """Generate `write_parts` as vector instructions, for contiguous float32 rows."""
-    if out.dtype != types.float32 or not all(array.is_c_contig for array in (out, numbers, parts)):
+def _generate_write_scaled(_: Any, out: Any, at: Any, numbers: Any, row: Any, factors: Any) -> Any:
+    """Generate `write_scaled` as vector instructions, for contiguous float32 rows."""
+    if out.dtype != types.float32 or not all(array.is_c_contig for array in (out, numbers, factors)):
         return None
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         def vector_pointer(element_type: Any, pointer: Any) -> Any:
             return builder.bitcast(pointer, ir.VectorType(element_type, WIDTH).as_pointer())
 
-        output, source, scale = (
+        output, source, factor_array = (
             context.make_array(signature.args[index])(context, builder, arguments[index]) for index in (0, 2, 4)
         )
         integer_type, float_type = context.get_data_type(numbers.dtype), ir.FloatType()
@@ -27,12 +27,12 @@ def _generate_write_parts(_: Any, out: Any, at: Any, numbers: Any, row: Any, par
             vector_pointer(integer_type, builder.gep(source.data, [start])), align=integer_type.width // 8
         )
         floats = builder.sitofp(integers, ir.VectorType(float_type, WIDTH))
-        products = builder.fmul(floats, builder.load(vector_pointer(float_type, scale.data), align=4))
+        products = builder.fmul(floats, builder.load(vector_pointer(float_type, factor_array.data), align=4))
         builder.store(products, vector_pointer(float_type, builder.gep(output.data, [arguments[1]])), align=4)
         return context.get_dummy_value()
 
-    return types.void(out, types.intp, numbers, types.intp, parts), generate
+    return types.void(out, types.intp, numbers, types.intp, factors), generate
 
 
 # Functions of the rules and their replacements.
-NATIVE: dict[Any, Any] = {write_parts: intrinsic(_generate_write_parts)}
+NATIVE: dict[Any, Any] = {write_scaled: intrinsic(_generate_write_scaled)}

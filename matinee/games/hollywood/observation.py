@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from matinee.engine.layout import FloatRow
-from matinee.engine.simd import WIDTH, write_parts
+from matinee.engine.simd import WIDTH, write_scaled
 from matinee.games.hollywood.columns import card_being_handed_out, hand_out_place
 from matinee.games.hollywood.holdings import (
     GAME,
@@ -35,31 +35,31 @@ from matinee.games.hollywood.state import (
 KINDS = ("action", "horror", "romance", "star", "blockbuster")
 PLAYERS = (3, 4)
 
-# The features of a round and of a card. A round has one for each option.
+# The features of a round, one of them for each option, and of a card.
 PLAYER_FEATURES = tuple(f"players: {count}" for count in PLAYERS)
-ROUND = ("round", "rounds to come", "owed reels", "star to place", *OPTIONS, *PLAYER_FEATURES)
-CARD = (*KINDS, "worth", "handed out", *(f"reel of {seat}" for seat in range(SEATS)))
+ROUND_FEATURES = ("round", "rounds to come", "owed reels", "star to place", *OPTIONS, *PLAYER_FEATURES)
+CARD_FEATURES = (*KINDS, "worth", "handed out", *(f"reel of {seat}" for seat in range(SEATS)))
 
 # The index of the first number of each part.
 HANDING_OUT_OFFSET = 0
 ROUND_OFFSET = HANDING_OUT_OFFSET + 1
-REELS_OWED_OFFSET = ROUND_OFFSET + ROUND.index("owed reels")
-STAR_OFFSET = ROUND_OFFSET + ROUND.index("star to place")
-TURN_OFFSET = ROUND_OFFSET + len(ROUND)
+REELS_OWED_OFFSET = ROUND_OFFSET + ROUND_FEATURES.index("owed reels")
+STAR_OFFSET = ROUND_OFFSET + ROUND_FEATURES.index("star to place")
+TURN_OFFSET = ROUND_OFFSET + len(ROUND_FEATURES)
 STARTER_OFFSET = TURN_OFFSET + SEATS
 GAME_OFFSET = STARTER_OFFSET + SEATS
 SEATS_OFFSET = GAME_OFFSET + GAME_COUNTS
 CARDS_OFFSET = SEATS_OFFSET + SEATS * SEAT_COUNTS
 
 # The index of a feature among those of a card.
-WORTH_INDEX = CARD.index("worth")
-HANDED_OUT_INDEX = CARD.index("handed out")
-REEL_INDEX = CARD.index("reel of 0")
+WORTH_INDEX = CARD_FEATURES.index("worth")
+HANDED_OUT_INDEX = CARD_FEATURES.index("handed out")
+REEL_INDEX = CARD_FEATURES.index("reel of 0")
 
 
 def features() -> list[str]:
     """Return the names of the numbers that `observe` writes. Seats count clockwise from the observer."""
-    names = ["handing out", *ROUND]
+    names = ["handing out", *ROUND_FEATURES]
     names += [f"turn of {seat}" for seat in range(SEATS)]
     names += [f"round begun by {seat}" for seat in range(SEATS)]
     names += [f"thrown away: {genre}" for genre in KINDS[:GENRES]]
@@ -71,7 +71,7 @@ def features() -> list[str]:
         for count in ("project", "film points", "best film"):
             names += [f"seat {seat}: {count} {genre}" for genre in KINDS[:GENRES]]
     for place in range(ROUND_CARDS):
-        names += [f"card {place}: {number}" for number in CARD]
+        names += [f"card {place}: {number}" for number in CARD_FEATURES]
     return names
 
 
@@ -101,7 +101,7 @@ def card_rows() -> Any:
 
 def round_rows() -> Any:
     """Return the numbers of a round, for each number of players, set of options and number of rounds done."""
-    rows = np.zeros((SEATS + 1, 1 << len(OPTIONS), SEATS + 1, len(ROUND)), np.float32)
+    rows = np.zeros((SEATS + 1, 1 << len(OPTIONS), SEATS + 1, len(ROUND_FEATURES)), np.float32)
     for players in PLAYERS:
         for chosen in range(1 << len(OPTIONS)):
             for done in range(players + 1):
@@ -153,7 +153,7 @@ GAME_SCALE = padded_row([1 / 8] * GENRES + [1 / 16] * 2 * GENRES + [1 / 4] * (1 
 
 def prepare_observation(s: State) -> None:
     """Store what does not change during a round: the cards on the table and the counts of unseen cards."""
-    first = max(int(s.rounds_done) * ROUND_CARDS, 0)
+    first = max(int(s.rounds_done) * ROUND_CARDS, 0)  # `max` tells the compiler that it is not negative
     for place in range(ROUND_CARDS):
         card = s.deal[first + place]
         s.faces[place] = card_row(s.kind[card], s.worth[card])
@@ -177,7 +177,7 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
     """Write the observation of a seat to `out`; a negative seat is a spectator."""
     observer = max(seat, 0)
     observe_round(s, observer, out)
-    write_parts(out, GAME_OFFSET, s.holdings, GAME, GAME_SCALE)
+    write_scaled(out, GAME_OFFSET, s.holdings, GAME, GAME_SCALE)
     observe_seats(s, observer, out)
     observe_cards(s, observer, out)
 
@@ -185,7 +185,7 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
 def observe_round(s: State, observer: int, out: FloatRow) -> None:
     """Write the stage, the round, the options, the turn and the first player."""
     row = ROUND_ROWS[s.players, s.options, s.rounds_done]
-    for i in range(len(ROUND)):
+    for i in range(len(ROUND_FEATURES)):
         out[ROUND_OFFSET + i] = row[i]
     out[HANDING_OUT_OFFSET] = 1.0 if s.stage == HANDING_OUT else 0.0
     out[REELS_OWED_OFFSET] = s.reels_owed / 2
@@ -206,7 +206,7 @@ def observe_seats(s: State, observer: int, out: FloatRow) -> None:
     at = SEATS_OFFSET
     seat = observer
     for _ in range(s.players):
-        write_parts(out, at, s.holdings, seat, SEAT_SCALE)
+        write_scaled(out, at, s.holdings, seat, SEAT_SCALE)
         seat = seat + 1 if seat + 1 < s.players else 0
         at += SEAT_COUNTS
     for i in range(at, CARDS_OFFSET):
@@ -221,12 +221,12 @@ def observe_cards(s: State, observer: int, out: FloatRow) -> None:
         return
     seats = SEAT_ROWS[s.players, observer]
     for place in range(ROUND_CARDS):
-        at = CARDS_OFFSET + place * len(CARD)
+        at = CARDS_OFFSET + place * len(CARD_FEATURES)
         face = s.faces[place]
         for i in range(CARD_ROW_SIZE):
             out[at + i] = CARD_ROWS[face, i]
         observe_seat(seats, s.reel_owner[place], at + REEL_INDEX, out)
     if s.stage == HANDING_OUT:
         for nth in range(s.handed_out):
-            out[CARDS_OFFSET + len(CARD) * hand_out_place(s, nth) + HANDED_OUT_INDEX] = 1.0
+            out[CARDS_OFFSET + len(CARD_FEATURES) * hand_out_place(s, nth) + HANDED_OUT_INDEX] = 1.0
         out[STAR_OFFSET] = s.worth[card_being_handed_out(s)] / 4

@@ -56,6 +56,7 @@ from matinee.games.hollywood.state import (
     KEPT,
     LAID,
     LAYING,
+    OUT_OF_GAME,
     OVER,
     REEL_1,
     REELS,
@@ -68,7 +69,6 @@ from matinee.games.hollywood.state import (
     STAR_CARDS,
     TABLE,
     THROWN,
-    THROWN_AWAY,
     WASTED,
     State,
 )
@@ -274,7 +274,7 @@ def receive(s: State, seat: int, card: int) -> bool:
     elif kind == STAR:
         if has_project(s, seat):
             return False
-        s.location[card] = THROWN_AWAY
+        s.location[card] = OUT_OF_GAME
         emit(s, WASTED, seat, card)
     else:  # a screenplay; its kind is its genre
         add_to_project(s, seat, kind, s.worth[card])
@@ -306,7 +306,7 @@ def throw_away_unclaimed_cards(s: State) -> None:
     for place in range(ROUND_CARDS):
         if s.reel_owner[place] < 0:
             card = card_at(s, place)
-            s.location[card] = THROWN_AWAY
+            s.location[card] = OUT_OF_GAME
             if s.kind[card] < GENRES:  # a screenplay
                 count_screenplay_thrown_away(s, s.kind[card])
             emit(s, THROWN, card)

@@ -35,12 +35,13 @@ SCARCITY = 1
 PROTOTYPE = 2
 OPTIONS = {"scarcity": SCARCITY, "prototype": PROTOTYPE}
 
-# The location of a card. Projects count from 0 as seat * 3 + genre, films from FILM_1 in the order they are finished.
+# The location of a card. Projects count from 0 as seat * 3 + genre, films from FILM_1 in the order they are finished,
+# the blockbusters of a seat from BLOCKBUSTERS_1.
 DECK = -1
 TABLE = -2
-THROWN_AWAY = -3
+OUT_OF_GAME = -3
 FILM_1 = SEATS * GENRES
-BLOCKBUSTERS_1 = FILM_1 + STAR_CARDS  # + seat
+BLOCKBUSTERS_1 = FILM_1 + STAR_CARDS
 
 # Kinds of events. `game.py` has their names and facts.
 ROUND_BEGINS, LAID, CLAPPED, DOUBLED, JOINED, KEPT, FINISHED, WASTED, THROWN, GAME_OVER = range(10)

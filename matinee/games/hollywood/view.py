@@ -25,13 +25,13 @@ from matinee.games.hollywood.state import (
     GENRES,
     HANDING_OUT,
     LAYING,
+    OUT_OF_GAME,
     OVER,
     PROTOTYPE,
     ROUND_CARDS,
     SCARCITY,
     STAR,
     TABLE,
-    THROWN_AWAY,
     State,
 )
 
@@ -63,7 +63,7 @@ class Seat(Struct):
     projects: dict[str, list[str]]
     sizes: dict[str, int]  # awards counted twice
     films: list[Film]
-    ambition: int
+    ambition: int  # points of the largest unfinished project (H-E3)
     points: int
 
 
@@ -84,7 +84,7 @@ class HollywoodView(Struct, kw_only=True):
     star: str | None  # the star for which a film must be chosen
     columns: list[list[Place]]  # top to bottom
     seats: list[Seat]
-    thrown: list[str]
+    thrown: list[str]  # cards out of the game
     scarce: dict[str, int]  # screenplays thrown away, by genre
     stars_left: int
     films_left: int
@@ -126,7 +126,7 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
         star=cards.ids[card_being_handed_out(s)] if is_choosing else None,
         columns=[] if s.stage == OVER else [column(s, cards.ids, number) for number in range(COLUMNS)],
         seats=[seat_view(s, cards, each) for each in range(s.players)],
-        thrown=cards.stars[THROWN_AWAY] + cards.others[THROWN_AWAY],
+        thrown=cards.stars[OUT_OF_GAME] + cards.others[OUT_OF_GAME],
         scarce={genre: screenplays_thrown_away(s, number) for number, genre in enumerate(GENRE_IDS)},
         stars_left=len(cards.stars[DECK]),
         films_left=len(cards.others[DECK]),
