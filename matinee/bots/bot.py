@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from matinee.bots import mcts
 from matinee.engine.compiling import bind
+from matinee.engine.contract import MAX_SEATS
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
@@ -82,7 +83,7 @@ class Bot(ABC):
 def evaluate(match: Match, seat: int, action: int, seed: int) -> MoveEvaluation:
     """Estimate the result of an action by playouts."""
     states = np.repeat(match.state, 2)
-    results, totals, sums = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64), np.zeros(2)
+    results, totals, sums = np.zeros(2 * MAX_SEATS), np.zeros(MAX_SEATS, np.int64), np.zeros(2)
     run_playouts = bind(mcts.run_playouts, match.game.rules)
     settings = mcts.Settings().packed()
     run_playouts(states, bytes_of(states), seat, action, PLAYOUTS, settings, fast_rng(seed), results, totals, sums)

@@ -35,7 +35,6 @@ from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng
 
 NO_NODE = -1
-SEATS = 8  # the maximum
 ROOT = 0
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from matinee.bots import mcts
 from matinee.bots.bot import MAX_EVALUATIONS, Bot, MoveEvaluation
 from matinee.engine.compiling import bind
+from matinee.engine.contract import MAX_SEATS
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
@@ -61,7 +62,7 @@ class SearchBot(Bot):
         grow = bind(mcts.grow, match.game.rules)
         states = np.repeat(match.state, 2)
         moves, values = np.zeros(match.game.max_legal_moves, np.int32), np.zeros(match.game.max_legal_moves)
-        results, totals = np.zeros(2 * mcts.SEATS), np.zeros(mcts.SEATS, np.int64)
+        results, totals = np.zeros(2 * MAX_SEATS), np.zeros(MAX_SEATS, np.int64)
         path = np.zeros(MAX_DEPTH, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
         used, done = 1, 0

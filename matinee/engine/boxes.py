@@ -65,10 +65,10 @@ def _without_names(value: Any) -> Any:
     return {**kept, "tag": value.__struct_config__.tag}
 
 
-B = TypeVar("B", bound=Box)
+AnyBox = TypeVar("AnyBox", bound=Box)
 
 
-def read_box(file: str | Path, kind: type[B], game: str, edition: str) -> B:
+def read_box(file: str | Path, kind: type[AnyBox], game: str, edition: str) -> AnyBox:
     """Read and check a box.
 
     Args:
@@ -88,8 +88,8 @@ def read_box(file: str | Path, kind: type[B], game: str, edition: str) -> B:
         box = msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
         reason, _, path = str(problem).partition(" - at `$")
-        place = path.strip("`.")
-        raise DamagedBox(str(file), line_of(text, place), f"{place or 'box'}: {reason}") from None
+        entry = path.strip("`.")
+        raise DamagedBox(str(file), line_of(text, entry), f"{entry or 'box'}: {reason}") from None
     for path, reason in box.problems():
         raise DamagedBox(str(file), line_of(text, path), f"{path}: {reason}")
     return box
@@ -131,7 +131,13 @@ def line_of(text: str, path: str) -> int:
 
 
 def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[tuple[str, str]]:
-    """Yield a problem, as in `Box.problems`, for each id that a list contains more than once."""
+    """Yield a problem, as in `Box.problems`, for each id that a list contains more than once.
+
+    Args:
+        path: The path of the list in the box, such as `tiles`.
+        ids: The ids of its entries, in order.
+        key: The field of an entry that holds its id.
+    """
     for number, each in enumerate(ids):
         if each in ids[:number]:
             yield f"{path}[{number}].{key}", f'"{each}" appears twice'

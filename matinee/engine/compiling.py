@@ -56,40 +56,43 @@ def bind(function: Function, rules: Rules | None = None, mode: Mode | None = Non
     return _bind(function, rules, mode or default_mode(), from_python=True)
 
 
-def _bind(function: Function, rules: Rules | None, mode: Target, from_python: bool) -> Function:
+def _bind(function: Function, rules: Rules | None, target: Target, from_python: bool) -> Function:
     """Bind a function, or return the cached copy.
 
     Functions called only by bound functions are compiled without Numba's wrapper, which saves a quarter of the compile
     time, and inlined into the caller, because passing an array takes longer than running most of these functions.
     """
-    key = (function, rules, mode, from_python)
+    key = (function, rules, target, from_python)
     if key not in _bound:
-        _bound[key] = _make_bound(function, rules, mode, from_python)
+        _bound[key] = _make_bound(function, rules, target, from_python)
     return _bound[key]
 
 
-def _make_bound(function: Function, rules: Rules | None, mode: Target, from_python: bool) -> Function:
-    if mode == "interpreted":
-        copy = rebound(function, rules, mode)
+def _make_bound(function: Function, rules: Rules | None, target: Target, from_python: bool) -> Function:
+    if target == "interpreted":
+        copy = rebound(function, rules, target)
         return _check_writes(copy) if rules is not None and function is getattr(rules, "observe", None) else copy
-    if mode == "compiled":
+    if target == "compiled":
         from matinee.engine.simd_intrinsics import NATIVE
 
         if function in NATIVE:
             return NATIVE[function]
-    if mode == "device" and function in (contract.mark, contract.sample):
+    if target == "device" and function in (contract.mark, contract.sample):
         from numba import cuda, int32  # pyright: ignore
 
         from matinee.engine import cuda_scratch
 
         replacement = getattr(cuda_scratch, function.__name__)
-        return _compile(rebound(replacement, rules, mode, cuda=cuda, INT32=int32), rules, from_python)
-    return _compile(rebound(function, rules, mode), rules, from_python)
+        return _compile(rebound(replacement, rules, target, cuda=cuda, INT32=int32), rules, from_python)
+    return _compile(rebound(function, rules, target), rules, from_python)
 
 
 @lru_cache
 def rules_of(module: Rules, mode: Mode | None = None) -> BoundRules:
-    """Return all functions of a game. Interpreted, they work on a plain copy of the record, ten times as fast."""
+    """Return all functions of a game.
+
+    Interpreted functions work on a plain copy of the record, which is ten times as fast.
+    """
     functions = {name: bind(getattr(module, name, getattr(contract, name)), module, mode) for name in CONTRACT}
     if (mode or default_mode()) == "interpreted":
         functions = {name: _on_plain_copy(function, name in WRITING) for name, function in functions.items()}
@@ -101,7 +104,9 @@ def rules_over_arrays(module: Rules, mode: Mode | None = None) -> BoundRules:
     """Return all functions of a game; they take an array of one position instead of a record."""
     if (mode or default_mode()) == "interpreted":
         interpreted = rules_of(module, mode)
-        return BoundRules(**{field.name: _on_first(getattr(interpreted, field.name)) for field in fields(BoundRules)})
+        return BoundRules(
+            **{field.name: _on_first_position(getattr(interpreted, field.name)) for field in fields(BoundRules)}
+        )
     return BoundRules(**{name: bind(getattr(single, f"single_{name}"), module, mode) for name in CONTRACT})
 
 
@@ -114,7 +119,7 @@ def _check_writes(observe: Function) -> Function:
     return run
 
 
-def _on_first(function: Function) -> Function:
+def _on_first_position(function: Function) -> Function:
     def run(states: Any, *arguments: Any) -> Any:
         return function(states[0], *arguments)
 
@@ -132,13 +137,13 @@ def _on_plain_copy(function: Function, writes: bool) -> Function:
     return run
 
 
-def rebound(function: Function, rules: Rules | None, mode: Target, **replacements: Any) -> FunctionType:
+def rebound(function: Function, rules: Rules | None, target: Target, **replacements: Any) -> FunctionType:
     """Return an uncompiled copy of `function` that calls bound copies of other functions.
 
     Args:
         function: The function to copy.
         rules: The module of the rules that replaces names of the contract, or None.
-        mode: The mode in which called functions are bound.
+        target: How the called functions are run: "interpreted", "compiled" or "device".
         replacements: Values that replace global names of the function's module.
     """
     assert isinstance(function, FunctionType)
@@ -149,7 +154,7 @@ def rebound(function: Function, rules: Rules | None, mode: Target, **replacement
             if value.__module__ == contract.__name__ and rules is not None:
                 value = getattr(rules, name, value)
             in_contract = rules is not None and value is getattr(rules, name, None) and name in CONTRACT
-            names[name] = _bind(value, rules, mode, from_python=in_contract)
+            names[name] = _bind(value, rules, target, from_python=in_contract)
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
     return copy

@@ -29,8 +29,9 @@ from matinee.engine.layout import FloatRow, Row
 from matinee.engine.rng import Rng, draw
 
 SPECTATOR = -1
+MAX_SEATS = 8
 
-SCRATCH = 512
+MAX_LISTED_MOVES = 512
 """The maximum number of legal moves in a game that uses the default `sample` or `mark`, which list all moves."""
 
 
@@ -41,7 +42,7 @@ def setup(s: Any, players: int, options: int, rng: Rng) -> None:
         s: The record.
         players: The number of players.
         options: The packed options, see `options.py`.
-        rng: The generator.
+        rng: The random number generator.
     """
     raise NotImplementedError
 
@@ -58,7 +59,7 @@ def legal(s: Any, seat: int, out: Row) -> int:
 
 def sample(s: Any, seat: int, rng: Rng) -> int:
     """Draw a legal action of an awaited seat, all equally likely. Games with many moves draw without listing them."""
-    moves = np.empty(SCRATCH, np.int32)
+    moves = np.empty(MAX_LISTED_MOVES, np.int32)
     return int(moves[draw(rng, legal(s, seat, moves))])
 
 
@@ -135,7 +136,7 @@ def offer(choice: int) -> int:
 
 def mark(s: Any, seat: int, out: Row) -> int:
     """Write the action mask of an awaited seat: 1 for every legal choice, else 0. Return how many choices are legal."""
-    moves = np.empty(SCRATCH, np.int32)
+    moves = np.empty(MAX_LISTED_MOVES, np.int32)
     count = legal(s, seat, moves)
     for choice in range(out.size):
         out[choice] = 0
@@ -145,15 +146,14 @@ def mark(s: Any, seat: int, out: Row) -> int:
 
 
 def describe(s: Any, seat: int, action: int, out: FloatRow) -> None:
-    """Write the features of a legal action of `seat`: numbers, mostly from 0 to 1, in the order of
-    `Game.move_features`.
-    """
+    """Write the features of a legal action of `seat`, mostly from 0 to 1, in the order of `Game.move_features`."""
 
 
 def describe_together(s: Any, seat: int, moves: Row, count: int, out: Any) -> None:
-    """Add the features that are computed once for all legal actions in `moves`.
+    """Write the features that are computed once for all the `count` legal actions in `moves`.
 
-    It is called after `describe` has filled the rows of `out`. Games that define `offer` cannot use it.
+    It is called after `describe` has filled the rows of `out`, one for each action. Games that define `offer` cannot
+    use it.
     """
 
 

@@ -49,7 +49,7 @@ WORD: Any = None
 
 
 def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, decisions: Any, totals: Any) -> None:
-    """Kernel: each thread plays random games and writes the number of decisions and the points of its last game."""
+    """Play random games in each thread of a kernel; write its number of decisions and the points of its last game."""
     thread = cuda.grid(1)
     if thread < seeds.shape[0]:
         states = cuda.local.array(1, RECORD)
@@ -94,10 +94,10 @@ class DeviceLoop:
 def compile_kernel(rules: Rules, state: np.dtype[Any]) -> Any:
     """Return the kernel for one set of rules. It is compiled once per process."""
     module = load_cuda()
-    mode: Target = "interpreted" if SIMULATED else "device"
+    target: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
     word = np.uint64 if SIMULATED else numba_type(np.dtype(np.uint64))
-    return module.jit(rebound(play_games, rules, mode, cuda=module, RECORD=record, WORD=word))
+    return module.jit(rebound(play_games, rules, target, cuda=module, RECORD=record, WORD=word))
 
 
 def numba_type(dtype: np.dtype[Any]) -> Any:

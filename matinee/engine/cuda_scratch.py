@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from matinee.engine.contract import SCRATCH, legal
+from matinee.engine.contract import MAX_LISTED_MOVES, legal
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
 
@@ -12,8 +12,8 @@ INT32: Any = None
 
 
 def mark(s: Any, seat: int, out: Row) -> int:
-    """See `contract.mark`."""
-    moves = cuda.local.array(SCRATCH, INT32)
+    """Write the action mask of an awaited seat, like `contract.mark`."""
+    moves = cuda.local.array(MAX_LISTED_MOVES, INT32)
     count = legal(s, seat, moves)
     for choice in range(out.size):
         out[choice] = 0
@@ -23,6 +23,6 @@ def mark(s: Any, seat: int, out: Row) -> int:
 
 
 def sample(s: Any, seat: int, rng: Rng) -> int:
-    """See `contract.sample`."""
-    moves = cuda.local.array(SCRATCH, INT32)
+    """Draw a legal action of an awaited seat, like `contract.sample`."""
+    moves = cuda.local.array(MAX_LISTED_MOVES, INT32)
     return int(moves[draw(rng, legal(s, seat, moves))])

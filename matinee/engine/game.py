@@ -35,7 +35,8 @@ class Game:
     `move_words`. Everything else has a default.
 
     In most methods `s` is a plain copy of the position (see `layout.plain`). In `text`, `action` and `events`, which
-    are called for every move, it is the record itself.
+    are called for every move, it is the record itself. `box` is the box of the match, and `seat` the seat that moves
+    or looks.
     """
 
     name: str
@@ -150,7 +151,7 @@ class Game:
         return self.rules.RULES_VERSION
 
     def max_game_length(self, players: int) -> int:
-        """Return an upper bound on the number of decisions in a game."""
+        """Return an upper bound on the number of decisions in a game with that number of players."""
         return 4096
 
     def box(self, file: str | Path | None = None) -> Box:
@@ -296,7 +297,7 @@ class Game:
         """Return the lines of the score sheet. When the game is over, the lines of a seat add up to its points."""
         points = np.zeros(s.players, np.int64)
         self.rules.points(s, points)
-        return [ScoreLine(seat, "points", worth, "score-points") for seat, worth in enumerate(points.tolist())]
+        return [ScoreLine(seat, "points", total, "score-points") for seat, total in enumerate(points.tolist())]
 
     def public_view(self, s: Any, box: Any) -> Any:
         """Return the view of a spectator, with only what everybody may see: any value that msgspec can encode.

@@ -75,7 +75,7 @@ class CheckedRow:
         return index
 
 
-class _Table:
+class _PlainGrid:
     """A two-dimensional field of a plain copy, read as `grid[i, j]`."""
 
     def __init__(self, rows: list[list[int]]) -> None:
@@ -94,40 +94,41 @@ def plain(s: Any) -> Any:
     values = numbers.unpack(s.tobytes())
     copy = SimpleNamespace()
     attributes = copy.__dict__
-    for name, first, last, width in fields:
+    for name, start, stop, width in fields:
         if width == 0:
-            attributes[name] = values[first]
+            attributes[name] = values[start]
         elif width == 1:
-            attributes[name] = list(values[first:last])
+            attributes[name] = list(values[start:stop])
         else:
-            attributes[name] = _Table([list(values[i : i + width]) for i in range(first, last, width)])
+            attributes[name] = _PlainGrid([list(values[i : i + width]) for i in range(start, stop, width)])
     return copy
 
 
 @lru_cache
 def _struct_layout(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
-    """Return a `struct` for all numbers of a record, and for each field its name, start index, end index and width.
+    """Return a `struct` for all numbers of a record, and for each field its name, start, stop and width.
 
-    The width is 0 for a single number, 1 for a row, else the number of columns of a grid.
+    Start and stop are indices into the numbers. The width is 0 for a single number, 1 for a row, else the number of
+    columns of a grid.
     """
-    struct_format, at, count = "=", 0, 0
+    struct_format, end, count = "=", 0, 0
     fields: list[tuple[str, int, int, int]] = []
     declared: Any = record.fields
     for name, (kind, offset, *_) in sorted(declared.items(), key=lambda field: field[1][1]):
         base, shape = kind.subdtype or (kind, ())
         size = kind.itemsize // base.itemsize
-        struct_format += f"{offset - at}x{size}{STRUCT_CODES[base.str[1:]]}"
+        struct_format += f"{offset - end}x{size}{STRUCT_CODES[base.str[1:]]}"
         width = shape[1] if len(shape) == 2 else len(shape)
         fields.append((name, count, count + size, width))
-        at, count = offset + kind.itemsize, count + size
-    return struct.Struct(f"{struct_format}{record.itemsize - at}x"), fields
+        end, count = offset + kind.itemsize, count + size
+    return struct.Struct(f"{struct_format}{record.itemsize - end}x"), fields
 
 
 def write_back(copy: Any, s: Any) -> None:
     """Write a plain copy back into a record."""
     for name in s.dtype.names:
         field = getattr(copy, name)
-        s[name] = field.rows if isinstance(field, _Table) else field
+        s[name] = field.rows if isinstance(field, _PlainGrid) else field
 
 
 def bytes_of(states: Array) -> NDArray[np.uint8]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from matinee.engine.contract import apply, awaiting, legal, sample, setup
+from matinee.engine.contract import MAX_SEATS, apply, awaiting, legal, sample, setup
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
 
@@ -20,10 +20,10 @@ def lowest_seat(mask: int) -> int:
 def any_seat(mask: int, rng: Rng) -> int:
     """Draw one of the seats in a bit mask, all equally likely."""
     count = 0
-    for seat in range(8):
+    for seat in range(MAX_SEATS):
         count += (mask >> seat) & 1
     skip = draw(rng, count)
-    for seat in range(8):
+    for seat in range(MAX_SEATS):
         if (mask >> seat) & 1:
             if skip == 0:
                 return seat
@@ -76,8 +76,8 @@ def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
 
 
 def copy_positions(positions: Any, rounds: int) -> int:
-    """Copy each position, a row of bytes, over the next one; return the number of copies. For the benchmark."""
+    """Copy each position, a row of bytes, over the next one, `rounds` times; return the number of copies."""
     for _ in range(rounds):
-        for place in range(positions.shape[0] - 1):
-            positions[place + 1] = positions[place]
+        for index in range(positions.shape[0] - 1):
+            positions[index + 1] = positions[index]
     return rounds * (positions.shape[0] - 1)

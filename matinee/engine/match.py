@@ -11,7 +11,7 @@ import numpy as np
 from matinee.engine import rng
 from matinee.engine.boxes import Box
 from matinee.engine.compiling import Mode, rules_over_arrays
-from matinee.engine.contract import SPECTATOR
+from matinee.engine.contract import MAX_SEATS, SPECTATOR
 from matinee.engine.errors import (
     BadSeed,
     IllegalMove,
@@ -122,7 +122,7 @@ class Match(Generic[View]):
         return moves[:count].tolist()
 
     def moves(self, seat: int) -> list[str]:
-        """Return the legal moves of a seat in notation, in the order of `actions`."""
+        """Return the legal moves of a seat in notation. Order, arguments and errors are those of `actions`."""
         return [self.game.text(self._states[0], self.box, seat, action) for action in self.actions(seat)]
 
     def play(self, seat: int, move: str | int) -> list[Event]:
@@ -348,7 +348,7 @@ class Match(Generic[View]):
         return number
 
 
-_SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
+_SEATS = [tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)]
 """The seats of each bit mask."""
 
 

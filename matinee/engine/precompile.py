@@ -14,7 +14,7 @@ Step = tuple[str, Callable[[], object]]
 
 
 def steps(game: Game) -> list[Step]:
-    """Return the steps that compile a game. A step takes no time if its code is cached."""
+    """Return the steps that compile a game: names and functions. A step takes no time if its code is cached."""
     rules = rules_over_arrays(game.rules, "compiled")
     states = game.empty_position(game.box())
     s = states[0]
@@ -48,18 +48,18 @@ def steps(game: Game) -> list[Step]:
 def precompile(
     games: Iterable[Game],
     on_progress: Callable[[str, int, int], object] = lambda name, done, total: None,
-    more: Callable[[Game], list[Step]] = lambda game: [],
+    extra_steps: Callable[[Game], list[Step]] = lambda game: [],
 ) -> None:
     """Compile games. With `MATINEE_COMPILE=0`, do nothing.
 
     Args:
         games: The games.
         on_progress: Called before each step and at the end, with its name, the number of steps done and their total.
-        more: Returns additional steps for a game.
+        extra_steps: Returns additional steps for a game.
     """
     if default_mode() == "interpreted":
         return
-    all_steps = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + more(game)]
+    all_steps = [(f"{game.family}: {name}", step) for game in games for name, step in steps(game) + extra_steps(game)]
     for done, (name, step) in enumerate(all_steps):
         on_progress(name, done, len(all_steps))
         step()

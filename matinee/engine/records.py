@@ -11,23 +11,23 @@ from matinee.engine.errors import DamagedRecord, MatineeError, OtherVersion
 from matinee.engine.game import Game
 from matinee.engine.match import Match
 
-FORMAT = 1
+FORMAT = 1  # the version of the format of records
 RecordSource = dict[str, Any] | str | bytes | Path
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON form of a match."""
 
-    matinee: int
+    matinee: int  # the version of this format
     game: str
     edition: str
-    rules: int
+    rules: int  # the version of the game's rules
     players: int
     options: dict[str, Any]
-    box: str
+    box: str  # the digest of the box
     seed: str
     commitment: str
-    moves: list[tuple[Annotated[int, msgspec.Meta(ge=0)], str]]
+    moves: list[tuple[Annotated[int, msgspec.Meta(ge=0)], str]]  # seat and notation
     over: bool
     points: list[int]
     winners: list[int]

@@ -15,7 +15,7 @@ WIDTH = 16
 single: Any = np.float32  # single precision
 
 
-def write_scaled(out: FloatRow, at: int, numbers: Grid, row: int, factors: Any) -> None:
-    """Write `numbers[row]`, multiplied element by element with `factors`, to `out[at : at + 16]`."""
+def write_scaled(out: FloatRow, start: int, numbers: Grid, row: int, factors: Any) -> None:
+    """Write `numbers[row]`, multiplied element by element with `factors`, to `out[start : start + 16]`."""
     for i in range(WIDTH):
-        out[at + i] = factors[i] * single(numbers[row, i])
+        out[start + i] = factors[i] * single(numbers[row, i])

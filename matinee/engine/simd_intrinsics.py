@@ -9,7 +9,7 @@ from numba.extending import intrinsic
 from matinee.engine.simd import WIDTH, write_scaled
 
 
-def _generate_write_scaled(_: Any, out: Any, at: Any, numbers: Any, row: Any, factors: Any) -> Any:
+def _generate_write_scaled(_: Any, out: Any, start: Any, numbers: Any, row: Any, factors: Any) -> Any:
     """Generate `write_scaled` as vector instructions, for contiguous float32 rows."""
     if out.dtype != types.float32 or not all(array.is_c_contig for array in (out, numbers, factors)):
         return None
@@ -22,9 +22,9 @@ def _generate_write_scaled(_: Any, out: Any, at: Any, numbers: Any, row: Any, fa
             context.make_array(signature.args[index])(context, builder, arguments[index]) for index in (0, 2, 4)
         )
         integer_type, float_type = context.get_data_type(numbers.dtype), ir.FloatType()
-        start = builder.mul(arguments[3], ir.Constant(ir.IntType(64), WIDTH))
+        row_start = builder.mul(arguments[3], ir.Constant(ir.IntType(64), WIDTH))
         integers = builder.load(
-            vector_pointer(integer_type, builder.gep(source.data, [start])), align=integer_type.width // 8
+            vector_pointer(integer_type, builder.gep(source.data, [row_start])), align=integer_type.width // 8
         )
         floats = builder.sitofp(integers, ir.VectorType(float_type, WIDTH))
         products = builder.fmul(floats, builder.load(vector_pointer(float_type, factor_array.data), align=4))

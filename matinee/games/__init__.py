@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from matinee.engine.boxes import Box, line_of, read_toml
-from matinee.engine.contract import REQUIRED, SCRATCH
+from matinee.engine.contract import MAX_LISTED_MOVES, REQUIRED
 from matinee.engine.errors import BrokenGame, DamagedBox, UnknownGame
 from matinee.engine.game import Game
 
@@ -84,8 +84,9 @@ def load_game(entry_point: EntryPoint) -> Game:
     if missing:
         raise BrokenGame(name, f"{game.rules.__name__} does not define {', '.join(missing)}")
     undefined = [each for each in ("sample", "mark") if not hasattr(game.rules, each)]
-    if undefined and game.max_legal_moves > SCRATCH:
-        raise BrokenGame(name, f"more than {SCRATCH} legal moves: {game.rules.__name__} must define {undefined[0]}")
+    if undefined and game.max_legal_moves > MAX_LISTED_MOVES:
+        must_define = f"{game.rules.__name__} must define {undefined[0]}"
+        raise BrokenGame(name, f"more than {MAX_LISTED_MOVES} legal moves: {must_define}")
     return game
 
 

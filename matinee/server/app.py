@@ -56,7 +56,7 @@ def application(config: Config) -> Litestar:
             pubsub = PubSub(config.redis, service.on_remote_change)
             service.publish = pubsub.publish
             pubsub.start()
-        await asyncio.to_thread(precompile, GAMES.values(), more=steps_of_bots)  # before the first request
+        await asyncio.to_thread(precompile, GAMES.values(), extra_steps=steps_of_bots)  # before the first request
         freeze_garbage_collector()
         app.state.service = service
         scheduler.start()
