@@ -11,7 +11,7 @@ const NAMES: [kind: string, typed: string, shown: string][] = [
 
 /** Fill the other three seats in the lobby with bots and start the game. */
 async function startWithBots(page: Page): Promise<void> {
-  const selects = page.locator('.acts select');
+  const selects = page.locator('ol .buttons select');
   await expect(selects).toHaveCount(3);
   for (const select of await selects.all()) await select.selectOption('extra');
   await page.getByRole('button', { name: 'Start game' }).click();
@@ -83,7 +83,7 @@ test('a refused move is explained with its clause, and the game continues', asyn
   const refusal = page.getByRole('alert');
   await expect(refusal).toBeVisible();
   await refusal.getByRole('link', { name: /Rule F-/ }).click();
-  await expect(page.getByRole('dialog').locator('article.wanted')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('article.requested')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.unroute('**/moves');
   await bid.click();

@@ -17,8 +17,8 @@ const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
 const hand = (page: Page): Locator => page.locator('.hand');
-const voteButton = (page: Page): Locator => page.locator('.panel > .button.go');
-const continueButton = (page: Page): Locator => page.locator('.reveal .acts .button').last();
+const voteButton = (page: Page): Locator => page.locator('.panel > .button.primary');
+const continueButton = (page: Page): Locator => page.locator('.reveal .buttons .button').last();
 const result = (page: Page): Locator => page.locator('#result-title');
 
 async function fetchView(page: Page, code: string): Promise<DreamsView> {
@@ -38,7 +38,7 @@ async function clickSky(page: Page, x: number, y: number): Promise<void> {
 async function placeStar(page: Page): Promise<void> {
   const nearest = page.getByRole('button', { name: 'Nearest free spot' });
   if (await nearest.isVisible()) await nearest.click();
-  await hand(page).locator('.go').click();
+  await hand(page).locator('.primary').click();
   await expect(page.locator('.hand.aimed')).toHaveCount(0);
 }
 
@@ -58,7 +58,7 @@ async function placeByKeyboard(page: Page, index: number): Promise<void> {
   const nearest = page.getByRole('button', { name: 'Nearest free spot' });
   if (await nearest.isVisible()) {
     await nearest.press('Enter');
-    await hand(page).locator('.go').press('Enter');
+    await hand(page).locator('.primary').press('Enter');
   } else await page.keyboard.press('Enter');
   await expect(page.locator('.hand.aimed')).toHaveCount(0);
 }
@@ -72,7 +72,7 @@ async function vote(page: Page, byKeyboard: boolean): Promise<void> {
   } else {
     await voteButton(page).click();
     await page.locator('.dial label').nth(1).click();
-    await page.locator('.vote .go').click();
+    await page.locator('.vote .primary').click();
   }
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
@@ -190,7 +190,7 @@ test('a position outside the sky or on another star is explained first, and refu
   const star = before.stars[0]!;
   await clickSky(page, (star.x + 4.5) / 128, (star.y + 4.5) / 88);
   await expect(page.locator('.where')).toContainText(/would overlap .+’s star 1/);
-  await expect(hand(page).locator('.go')).toHaveCount(0);
+  await expect(hand(page).locator('.primary')).toHaveCount(0);
   expect((await fetchView(page, code)).stars).toHaveLength(before.stars.length);
   // The server refuses such a move for the same reason.
   const { update } = await fetchTable(page, code);
@@ -220,13 +220,13 @@ const SCREENS: Record<string, Screen> = {
   'dreams-aimed': {
     voting: false,
     act: async (page) => {
-      await page.locator('.guiding label').nth(2).click();
+      await page.locator('.overlay-controls label').nth(2).click();
       await clickSky(page, 0.4, 0.4);
       await hand(page).locator('label:not(.gone)').first().click();
-      const act = hand(page).locator('.act');
-      if (!(await act.getAttribute('class'))?.includes('go')) await act.click(); // choose the nearest free position
+      const mainButton = hand(page).locator('.main-button');
+      if (!(await mainButton.getAttribute('class'))?.includes('primary')) await mainButton.click(); // choose the nearest free position
     },
-    ready: '.hand .go:enabled',
+    ready: '.hand .primary:enabled',
   },
   'dreams-large': {
     voting: false,
@@ -236,7 +236,7 @@ const SCREENS: Record<string, Screen> = {
     },
     ready: 'dialog[open] details[open]',
   },
-  'dreams-voting': { voting: true, ready: '.panel > .button.go' },
+  'dreams-voting': { voting: true, ready: '.panel > .button.primary' },
   'dreams-dial': { voting: true, act: (page) => voteButton(page).click(), ready: 'dialog[open] .dial' },
 };
 

@@ -2,14 +2,14 @@
 import { expect, test } from './fixtures';
 import { fetchTable, reach } from './tables';
 
-test('a tile dragged to a lit space by touch stays there and can be placed', async ({ newPage }) => {
+test('a tile dragged to a highlighted space by touch stays there and can be placed', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const code = await reach(page, { game: 'dream-factory' }, (_, moves) =>
     moves.some((move) => move.startsWith('place ')),
   );
   await page.goto(`/t/${code}`);
   const tile = page.locator('.held[aria-pressed="true"]');
-  const space = page.locator('.space.lit').first();
+  const space = page.locator('.space.selectable').first();
   // The page scrolls by itself until the space is visible beside the tile.
   await expect(space).toBeInViewport({ ratio: 1 });
   await tile.tap();
@@ -35,7 +35,7 @@ test('a tile dragged to a lit space by touch stays there and can be placed', asy
     await touch('touchMove', [
       { x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 },
     ]);
-  await expect(page.locator('.space.over')).toBeVisible();
+  await expect(page.locator('.space.hovered')).toBeVisible();
   await page.waitForTimeout(250); // a release without a rest is a fling, and the next tap would only stop its scrolling
   await touch('touchMove', [end]);
   await touch('touchEnd', []);

@@ -11,14 +11,14 @@ export async function answerFilms(page: Page, maxBid = 4): Promise<boolean> {
   const asked = question(page);
   await asked.or(result(page)).first().waitFor({ timeout: 60_000 }); // expect() would poll only once a second
   if (await result(page).isVisible()) return false;
-  const litSpaces = page.locator('button.space.lit');
-  // The legal spaces for a tile light up a moment after the question.
-  await litSpaces.or(asked.locator('.button.go:enabled')).first().waitFor();
-  if (await litSpaces.count()) await litSpaces.first().click();
+  const legalSpaces = page.locator('button.space.selectable');
+  // The legal spaces for a tile are highlighted a moment after the question.
+  await legalSpaces.or(asked.locator('.button.primary:enabled')).first().waitFor();
+  if (await legalSpaces.count()) await legalSpaces.first().click();
   const bid = asked.getByRole('button', { name: /^Bid (\d+)$/ }).first();
   const amount = (await bid.count()) ? Number(/\d+/.exec(await bid.innerText())?.[0]) : null;
   if (amount !== null && amount > maxBid) await asked.getByRole('button', { name: 'Pass' }).click();
-  else await asked.locator('.button.go').first().click();
+  else await asked.locator('.button.primary').first().click();
   return true;
 }
 
@@ -40,8 +40,8 @@ export async function readResult(page: Page): Promise<{ title: string; points: s
 
 /** The buttons that make a move at a table of films or Hollywood. */
 export const MOVE_BUTTON = [
-  '.question.asked[aria-busy="false"] .button.go:enabled',
-  '.ask .button.go:enabled',
+  '.question.asked[aria-busy="false"] .button.primary:enabled',
+  '.ask .button.primary:enabled',
   '.columns .button:enabled',
 ].join();
 
@@ -53,8 +53,8 @@ export async function playInPage(page: Page, moves: number): Promise<void> {
       const click = (element: HTMLElement) =>
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       const step = (): void => {
-        const space = document.querySelector<HTMLElement>('button.space.lit');
-        const chosen = document.querySelector('button.space.lit[aria-pressed="true"]');
+        const space = document.querySelector<HTMLElement>('button.space.selectable');
+        const chosen = document.querySelector('button.space.selectable[aria-pressed="true"]');
         const move = document.querySelector<HTMLElement>(button);
         if (document.getElementById('result-title') || made === moves) return resolve();
         if (space && !chosen) click(space);

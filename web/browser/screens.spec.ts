@@ -79,11 +79,11 @@ const SCREENS: Record<string, Screen> = {
   },
   'lobby-to-join': { prepare: (page) => openTableOfOthers(page, false), ready: '#levels-title' },
   'lobby-full': { prepare: (page) => openTableOfOthers(page, true), ready: '#levels-title' },
-  'films-auction': { prepare: filmsInStage('bidding'), ready: '.question.asked .button.no' },
+  'films-auction': { prepare: filmsInStage('bidding'), ready: '.question.asked .button.negative' },
   'films-placing': { prepare: filmsInStage('placing'), ready: '#films-confirm' },
   'films-placing-chosen': {
     prepare: atPosition({ game: 'dream-factory' }, (_, moves) => moves.some((move) => /^place/.test(move))),
-    act: press('.space.lit'),
+    act: press('.space.selectable'),
     ready: '.space.chosen',
   },
   'films-party': { prepare: filmsInStage('taking'), ready: '.choice .pick' },
@@ -91,7 +91,7 @@ const SCREENS: Record<string, Screen> = {
     prepare: atPosition({ game: 'traumfabrik' }, isStage('choosing')),
     ready: '.choice .pick',
   },
-  'films-house': { prepare: filmsInStage('bidding'), act: press('.bar .house'), ready: 'dialog[open]' },
+  'films-supply': { prepare: filmsInStage('bidding'), act: press('.bar .supply'), ready: 'dialog[open]' },
   'films-rival': { prepare: filmsInStage('placing'), act: press('.rivals button'), ready: 'dialog[open]' },
   'films-location': { prepare: filmsInStage('bidding'), act: press('.frame.now'), ready: 'dialog[open]' },
   'films-finished': {
@@ -136,19 +136,19 @@ const SCREENS: Record<string, Screen> = {
   },
   hollywood: {
     prepare: atPosition({ game: 'hollywood' }, (view) => view.round === 2),
-    ready: '.columns .button.go, .choices .button.go',
+    ready: '.columns .button.primary, .choices .button.primary',
     unscrolled: '.columns, .players',
   },
   'hollywood-finishing': {
     prepare: atPosition({ game: 'hollywood' }, (_, moves) => canFinishAllGenres(moves)),
-    ready: '.choices .button.go',
+    ready: '.choices .button.primary',
   },
   'hollywood-variants': {
     prepare: atPosition(
       { game: 'hollywood', options: { scarcity: true, prototype: true } },
       (view) => view.round === 2,
     ),
-    ready: '.columns .button.go, .choices .button.go',
+    ready: '.columns .button.primary, .choices .button.primary',
     unscrolled: '.columns, .players',
   },
   'hollywood-result': {
@@ -167,8 +167,8 @@ const SCREENS: Record<string, Screen> = {
     prepare: atPosition({ game: 'dreams' }, isStage('voting')),
     ready: '.board svg',
   },
-  'rules-films': { prepare: fixedAddress('/rules/films'), ready: 'article .words' },
-  'rules-clause': { prepare: fixedAddress('/rules/H-R4'), ready: 'article.wanted' },
+  'rules-films': { prepare: fixedAddress('/rules/films'), ready: 'article .text' },
+  'rules-clause': { prepare: fixedAddress('/rules/H-R4'), ready: 'article.requested' },
   'rules-unknown': { prepare: fixedAddress('/rules/chess'), ready: '.quiet' },
   'table-unknown': { prepare: fixedAddress('/t/zzzz9999'), ready: '.missing' },
   nowhere: { prepare: fixedAddress('/nowhere'), ready: '.missing' },

@@ -62,14 +62,14 @@ function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
   return page.evaluate(() => {
     const question = '.question.asked[aria-busy="false"]';
     const targets = [
-      'button.space.lit:not([aria-pressed="true"])',
+      'button.space.selectable:not([aria-pressed="true"])',
       `${question} .pick[aria-pressed="false"]`,
-      `${question} .button.go:enabled`,
-      '.ask .button.go:enabled',
+      `${question} .button.primary:enabled`,
+      '.ask .button.primary:enabled',
       '.columns .button:enabled',
-      'section[aria-labelledby="result-title"] .button.go',
+      'section[aria-labelledby="result-title"] .button.primary',
     ];
-    const chosenSpace = document.querySelector('button.space.lit[aria-pressed="true"]');
+    const chosenSpace = document.querySelector('button.space.selectable[aria-pressed="true"]');
     for (const target of targets) {
       const elements = [...document.querySelectorAll<HTMLElement>(target)];
       // Choose a space only once, and only sometimes pick another tile.

@@ -235,7 +235,7 @@ test.each(LANGUAGES)('no message is missing in %s', async (language) => {
   for (const { view, moves, played } of recordsOf('position')) {
     const { container, press } = await renderBoard({ view, moves, played });
     if (view.stage === 'laying') await press('ArrowLeft', true);
-    else await fireEvent.click(container.querySelector('.panel .go')!);
+    else await fireEvent.click(container.querySelector('.panel .primary')!);
     await fireEvent.click(container.querySelector('.dream')!);
     await tick();
     expect(document.body.innerHTML).not.toMatch(/web-dreams|dreams-(tone|colour)/);

@@ -65,7 +65,7 @@ test('an auction highlights the lowest bid, accepts only legal amounts and offer
   const { move, moves } = await renderBoard('dream-factory', 'bidding');
   const bids = moves.filter((move) => move.startsWith('bid')).map((move) => Number(move.slice(4)));
   const lowestBid = button(`Bid ${bids[0]}`)!;
-  expect(lowestBid.className).toContain('go');
+  expect(lowestBid.className).toContain('primary');
   const field = document.querySelector<HTMLInputElement>('input[type=number]')!;
   expect([Number(field.min), Number(field.max)]).toEqual([bids[0], bids.at(-1)]);
   await fireEvent.change(field, { target: { value: '99' } });
@@ -205,7 +205,7 @@ test.each(LANGUAGES)('no message is missing in %s', async (language) => {
   for (const { box, stages } of recorded) {
     for (const { view } of stages) {
       const { container } = await renderBoard(box.edition, view.stage);
-      await fireEvent.click(container.querySelector('.house')!);
+      await fireEvent.click(container.querySelector('.supply')!);
       expect(document.body.innerHTML).not.toMatch(/web-films|films-(trophy|blank)/);
       cleanup();
     }

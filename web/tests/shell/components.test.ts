@@ -57,7 +57,7 @@ test.each(LANGUAGES)(
     preferences.language = language;
     await loadCatalogues('web', 'films-clauses');
     const { container } = render(Rulebook, { book: 'films', clause: 'F-A2' });
-    await waitFor(() => expect(container.querySelector('.wanted')?.id).toBe('F-A2'));
+    await waitFor(() => expect(container.querySelector('.requested')?.id).toBe('F-A2'));
     const source = readFileSync(`../matinee/games/films/locales/${language}/films-clauses.ftl`, 'utf8');
     expect(container.querySelectorAll('article').length).toBe(source.match(/^F-/gm)?.length);
     expect(container.querySelectorAll('.ruling').length).toBe(source.match(/^ +\.ruling =/gm)?.length);
