@@ -10,7 +10,7 @@ import pytest
 
 import matinee
 from matinee.engine.compiling import rules_of
-from matinee.engine.rng import TAPE_WORDS, fast_rng, secure_rng, seed_from_int
+from matinee.engine.rng import SECURE_WORDS, fast_rng, secure_rng, seed_from_int
 from tests.tables import TABLES, Table, random_play
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -108,7 +108,7 @@ def test_setup_uses_less_than_half_of_the_random_tape(table: Table) -> None:
         tape = secure_rng(seed_from_int(seed))
         s = table.game.empty_position(table.game.box())[0]
         rules_of(table.game.rules, "interpreted").setup(s, table.players, table.packed_options, tape)
-        assert 0 < int(tape[0]) < TAPE_WORDS / 2
+        assert 0 < int(tape[0]) < SECURE_WORDS / 2
 
 
 def test_games_do_not_depend_on_the_hash_seed_of_the_process() -> None:
