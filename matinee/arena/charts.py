@@ -19,6 +19,11 @@ TITLE_X = 0.017  # fraction of the width
 LABEL_MARGIN = 0.12  # fraction of the axis, for the label right of the longest interval
 MAX_BARS = 50  # of a histogram
 
+# Heights in a histogram, in rows.
+TALLEST_BAR = 0.7
+MEAN_LINE = 0.86
+MEAN_LABEL = 0.8
+
 
 def draw_all(
     summary: Summary, points: Mapping[str, Sequence[int]], game: LocalisedName, folder: Path, language: str
@@ -109,11 +114,13 @@ def draw_points(
     for row, (index, bot) in enumerate(rows):
         counts = Counter((each - low) // width for each in points[bot])
         bars = [counts[step] / max(counts.values()) for step in range(len(edges) - 1)]
-        axes.stairs([row - 0.7 * bar for bar in bars], edges, baseline=row, fill=True, color=colour(index), zorder=2)
+        axes.stairs(
+            [row - TALLEST_BAR * bar for bar in bars], edges, baseline=row, fill=True, color=colour(index), zorder=2
+        )
         axes.plot([edges[0], edges[-1]], [row, row], color=SOFT, linewidth=0.8, zorder=2)
         mean = sum(points[bot]) / len(points[bot])
-        axes.plot([mean, mean], [row, row - 0.86], color=INK, linewidth=1.4, solid_capstyle="butt", zorder=3)
-        _label(axes, mean, row - 0.8, number(mean, language, 1))
+        axes.plot([mean, mean], [row, row - MEAN_LINE], color=INK, linewidth=1.4, solid_capstyle="butt", zorder=3)
+        _label(axes, mean, row - MEAN_LABEL, number(mean, language, 1))
     _label_rows(axes, [names[bot] for _, bot in rows], top=0.95, bottom=0.12, raised=0.3)
     axes.margins(x=0.02)
     _format_ticks(axes, lambda value: number(value, language))

@@ -64,8 +64,8 @@ def play(job: Job, before_move: BeforeMove = do_nothing) -> Result:
     Each seat has a new instance of its bot. Bots get determinized copies of the match, so that they can neither see
     hidden information nor change the game. Raises only if the settings of the match are invalid.
     """
-    match = job.table.start(job.deal_seed)
-    clock = Clock(job.table.players)
+    match = job.settings.start(job.deal_seed)
+    clock = Clock(job.settings.players)
     failure = _play_moves(match, job, clock, before_move)
     return Result(
         deal=job.deal,
@@ -106,7 +106,7 @@ def _play_moves(match: Match, job: Job, clock: Clock, before_move: BeforeMove) -
     bots: list[Bot] = []
     for seat, name in enumerate(job.bots):
         before_move(seat, 0, STARTUP_SECONDS)
-        warm_up(job.table.game, job.table.players, name)
+        warm_up(job.settings.game, job.settings.players, name)
         try:
             bots.append(find_bot(name, match.game))
         except (Exception, SystemExit) as problem:

@@ -18,6 +18,7 @@ from matinee.engine.match import Match
 from matinee.games import find_game
 
 MAX_REASON_LENGTH = 300  # characters
+BOT_SEED_BYTES = 7
 
 GameKey = tuple[int, int, int]
 """Identifies a game of a tournament: deal, line-up, seat of the candidate."""
@@ -53,7 +54,7 @@ class MatchSettings(Struct, frozen=True):
 class Job(Struct, frozen=True):
     """One game to play, with everything a worker needs to play it."""
 
-    table: MatchSettings
+    settings: MatchSettings
     bots: tuple[str, ...]  # by seat
     seed: int  # of the tournament; the seeds of the deal and of the bots derive from it
     deal: int
@@ -73,7 +74,7 @@ class Job(Struct, frozen=True):
 
     def bot_seed(self, seat: int, move: int) -> int:
         """Return the seed with which the bot on a seat chooses move number `move`."""
-        return int.from_bytes(_digest(self.seed, "bot", self.deal, seat, move)[:7], "big")
+        return int.from_bytes(_digest(self.seed, "bot", self.deal, seat, move)[:BOT_SEED_BYTES], "big")
 
 
 def _digest(*values: object) -> bytes:
@@ -83,7 +84,7 @@ def _digest(*values: object) -> bytes:
 class Plan(Struct, frozen=True):
     """A tournament: the bots, the settings of their matches, and which bots meet."""
 
-    table: MatchSettings
+    settings: MatchSettings
     bots: tuple[str, ...]
     seed: int = 1
     limit: float = 10.0
@@ -100,7 +101,7 @@ class Plan(Struct, frozen=True):
             return [LineUp(self.bots[0], self.bots[0])]
         if self.ladder:
             return [LineUp(candidate, opponent) for candidate, opponent in pairwise(self.bots)]
-        pairs = combinations(self.bots, 2) if self.table.players == 2 else permutations(self.bots, 2)
+        pairs = combinations(self.bots, 2) if self.settings.players == 2 else permutations(self.bots, 2)
         return [LineUp(candidate, opponent) for candidate, opponent in pairs]
 
     @property
@@ -112,7 +113,7 @@ class Plan(Struct, frozen=True):
 
         When a bot plays against itself, the seat of the candidate makes no difference to the game.
         """
-        players = self.table.players
+        players = self.settings.players
         return range(players) if len(self.bots) > 1 else [deal % players]
 
     def deals(self, games: int) -> int:
@@ -126,12 +127,12 @@ class Plan(Struct, frozen=True):
             for number, line_up in enumerate(line_ups):
                 for seat in self.seats(deal):
                     if (deal, number, seat) not in played:
-                        bots = line_up.bots(seat, self.table.players)
-                        yield Job(self.table, bots, self.seed, deal, number, seat, self.limit, self.record)
+                        bots = line_up.bots(seat, self.settings.players)
+                        yield Job(self.settings, bots, self.seed, deal, number, seat, self.limit, self.record)
 
     def check(self) -> Match:
         """Return a match with these settings; raise `MatineeError` if the settings or the bots are invalid."""
-        match = self.table.start(1)
+        match = self.settings.start(1)
         if not self.bots:
             raise MatineeError("error-arena-no-bots")
         for number, bot in enumerate(self.bots):

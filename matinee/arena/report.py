@@ -1,5 +1,6 @@
 """Play a tournament, show progress and tables, and write `results.json` and charts."""
 
+import math
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -36,7 +37,23 @@ def run(
     workers: int | None = None,
     ray: str | None = None,
 ) -> bool:
-    """Play at least `games` games, including those already in the folder, and report. Return False if interrupted."""
+    """Play a tournament, write its results and print a report.
+
+    Args:
+        plan: The tournament.
+        games: At least how many games to play, including those already in the folder.
+        language: The language of the output.
+        console: Where to print.
+        folder: Where to write the results; None for `default_folder`.
+        workers: How many games to play in parallel; None for one per core.
+        ray: The address of a Ray cluster; None for processes on this machine.
+
+    Returns:
+        False if interrupted by Ctrl-C; the games played so far are in the folder.
+
+    Raises:
+        MatineeError: The settings are invalid, the folder belongs to another tournament, or a package is missing.
+    """
     header = header_of(plan)
     style()  # raises now, not after the games, if matplotlib is missing
     folder = folder or default_folder(plan)
@@ -48,7 +65,7 @@ def run(
             _print(console, language, "arena-interrupted")
         pool.stop()
         summary = summarise(plan, header, results_file.results)
-        name = find_game(plan.table.game).box(plan.table.box).name
+        name = find_game(plan.settings.game).box(plan.settings.box).name
         (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
         if summary.games:
             draw_all(summary, points_by_bot(plan, results_file.results), name, folder, language)
@@ -58,8 +75,8 @@ def run(
 
 
 def default_folder(plan: Plan) -> Path:
-    """Return a folder below `arena` in the current directory, named after the table and the bots."""
-    name = f"{plan.table.game}-{plan.table.players}p-{'-vs-'.join(plan.bots)}{'-ladder' if plan.ladder else ''}"
+    """Return a folder below `arena` in the current directory, named after game, players and bots."""
+    name = f"{plan.settings.game}-{plan.settings.players}p-{'-vs-'.join(plan.bots)}{'-ladder' if plan.ladder else ''}"
     return Path("arena") / re.sub(r"[^\w.@-]+", "-", name)[:MAX_FOLDER_NAME]
 
 
@@ -82,7 +99,7 @@ def _warm_up_all(plan: Plan, language: str, console: Console) -> None:
     with console.status(translate(language, "cli-compiling")):
         for bot in plan.bots:
             if ":" not in bot:
-                warm_up(plan.table.game, plan.table.players, bot)
+                warm_up(plan.settings.game, plan.settings.players, bot)
 
 
 def _play(plan: Plan, games: int, results_file: ResultsFile, pool: WorkerPool, language: str, console: Console) -> bool:
@@ -126,7 +143,7 @@ def bots_table(summary: Summary, game: LocalisedName, language: str) -> Table:
     columns = ("rating", "interval", "games", "points", "seconds", "longest")
     table = _table(title, ("bot",), columns, caption, language)
     names = short_names(summary.arena.bots)
-    for each in sorted(summary.bots, key=lambda each: -each.rating.value if each.rating else 1e9):
+    for each in sorted(summary.bots, key=lambda each: -each.rating.value if each.rating else math.inf):
         table.add_row(
             Text(names[each.bot]),
             number(each.rating.value if each.rating else None, language, sign=True),

@@ -57,11 +57,11 @@ def header_of(plan: Plan) -> Header:
     match = plan.check()
     return Header(
         matinee_arena=FORMAT,
-        game=plan.table.game,
+        game=plan.settings.game,
         edition=match.box.edition,
         rules=match.game.version,
-        players=plan.table.players,
-        options=msgspec.to_builtins(plan.table.options),
+        players=plan.settings.players,
+        options=msgspec.to_builtins(plan.settings.options),
         box=match.box.digest,
         bots=list(plan.bots),
         ladder=plan.ladder,

@@ -79,7 +79,7 @@ def summarise(plan: Plan, header: Header, results: Sequence[Result]) -> Summary:
     finished = [result for result in ordered if result.failure is None]
     deals = {result.deal for result in finished}
     estimates = estimate(tally(plan, finished), plan.seed)
-    seats = _seats(plan, finished)
+    seats = _seats_by_bot(plan, finished)
     ratings = _ratings(plan, seats, estimates)
     return Summary(
         arena=header,
@@ -87,9 +87,11 @@ def summarise(plan: Plan, header: Header, results: Sequence[Result]) -> Summary:
         games=len(finished),
         failed=len(ordered) - len(finished),
         few=len(deals) < MIN_DEALS,
-        bots=[_bot(bot, seats[bot], ratings.get(bot)) for bot in plan.bots],
-        line_ups=[_line_up(number, each, finished, header, estimates) for number, each in enumerate(plan.line_ups)],
-        failures=_failures(ordered),
+        bots=[_summarise_bot(bot, seats[bot], ratings.get(bot)) for bot in plan.bots],
+        line_ups=[
+            _summarise_line_up(number, each, finished, header, estimates) for number, each in enumerate(plan.line_ups)
+        ],
+        failures=_summarise_failures(ordered),
     )
 
 
@@ -107,7 +109,7 @@ def tally(plan: Plan, finished: Sequence[Result]) -> Tally:
     return Tally(
         candidates=np.array([indices[each.candidate] for each in plan.line_ups]),
         opponents=np.array([indices[each.opponent] for each in plan.line_ups]),
-        players=plan.table.players,
+        players=plan.settings.players,
         bots=len(plan.bots),
         games=games,
         wins=wins,
@@ -121,16 +123,16 @@ def win_share(result: Result, seat: int) -> float:
 
 def points_by_bot(plan: Plan, results: Sequence[Result]) -> dict[str, list[int]]:
     """Return the points of each bot in each of its finished games, by seat."""
-    seats = _seats(plan, [result for result in results if result.failure is None])
+    seats = _seats_by_bot(plan, [result for result in results if result.failure is None])
     return {bot: [result.points[seat] for result, seat in each] for bot, each in seats.items()}
 
 
-def _seats(plan: Plan, finished: Sequence[Result]) -> dict[str, list[tuple[Result, int]]]:
+def _seats_by_bot(plan: Plan, finished: Sequence[Result]) -> dict[str, list[tuple[Result, int]]]:
     """Return the games and seats of each bot."""
     line_ups = plan.line_ups
     seats: dict[str, list[tuple[Result, int]]] = {bot: [] for bot in plan.bots}
     for result in finished:
-        for seat, bot in enumerate(line_ups[result.line_up].bots(result.seat, plan.table.players)):
+        for seat, bot in enumerate(line_ups[result.line_up].bots(result.seat, plan.settings.players)):
             seats[bot].append((result, seat))
     return seats
 
@@ -147,7 +149,7 @@ def _ratings(plan: Plan, seats: Mapping[str, Sequence[object]], estimates: Estim
     }
 
 
-def _bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Interval | None) -> BotSummary:
+def _summarise_bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Interval | None) -> BotSummary:
     moves = sum(result.moves[seat] for result, seat in seats)
     return BotSummary(
         bot=bot,
@@ -159,7 +161,7 @@ def _bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Interval | None)
     )
 
 
-def _line_up(
+def _summarise_line_up(
     number: int, line_up: LineUp, finished: Sequence[Result], header: Header, estimates: Estimates
 ) -> LineUpSummary:
     games = [result for result in finished if result.line_up == number]
@@ -176,7 +178,7 @@ def _line_up(
     )
 
 
-def _failures(ordered: Sequence[Result]) -> list[FailureSummary]:
+def _summarise_failures(ordered: Sequence[Result]) -> list[FailureSummary]:
     failed: dict[str, list[Result]] = {}
     for result in ordered:
         if result.failure:

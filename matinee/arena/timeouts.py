@@ -98,7 +98,7 @@ def _failed(job: Job, seat: int, move: int, elapsed: float, exit_code: int | Non
     hung = elapsed > job.limit
     kind: FailureKind = "hung" if hung else "died"
     reason = f"{elapsed:.0f} s" if hung else f"exit code {exit_code}"
-    players = job.table.players
+    players = job.settings.players
     return Result(
         deal=job.deal,
         line_up=job.line_up,

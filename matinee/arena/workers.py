@@ -29,11 +29,12 @@ from matinee.engine.errors import MatineeError, MissingExtra
 
 T = TypeVar("T")
 Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # returns the seconds and the `Read` value of each game
-Read = Callable[[Job, Result], T]
+Read = Callable[[Job, Result], T]  # returns what is needed of a result
 LOCAL = "local"  # given as the address of a cluster: start one on this machine
 
 TASK_SECONDS = 1.0  # targeted duration of a task
 MAX_GAMES_PER_TASK = 100
+MIN_GAME_SECONDS = 1e-3  # assumed for faster games
 TASKS_PER_WORKER = 2  # submitted and not yet finished, so that no worker waits for its next task
 MAX_RETRIES = 3  # of a game whose worker dies even under supervision
 
@@ -116,7 +117,7 @@ def _work(play: Callable[[Sequence[Job]], list[Result]], read: Read[T], jobs: Se
 
 def _games_per_task(seconds: Sequence[float]) -> int:
     """Return how many games fit into a task, given the seconds that earlier games took."""
-    average = max(sum(seconds) / len(seconds), 1e-3)
+    average = max(sum(seconds) / len(seconds), MIN_GAME_SECONDS)
     return max(1, min(MAX_GAMES_PER_TASK, int(TASK_SECONDS / average)))
 
 

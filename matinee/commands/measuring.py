@@ -103,9 +103,11 @@ def arena(
     from matinee.games import find_game
     from matinee.terminal.progress import compile_all
 
-    table = MatchSettings(game, players, read_options(find_game(game), options), str(box.absolute()) if box else None)
+    settings = MatchSettings(
+        game, players, read_options(find_game(game), options), str(box.absolute()) if box else None
+    )
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    plan = Plan(table, names, seed, limit, records, ladder)
+    plan = Plan(settings, names, seed, limit, records, ladder)
     compile_all([plan.check().game], lang, console)
     if not run(plan, games, lang, console, out, workers, ray):
         raise typer.Exit(130)

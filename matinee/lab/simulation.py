@@ -36,21 +36,21 @@ class LabSettings(msgspec.Struct, frozen=True, kw_only=True):
         Raises:
             MatineeError: The settings are invalid.
         """
-        return Plan(self.table(self.options), (self.bot,)).check().box
+        return Plan(self.match_settings(self.options), (self.bot,)).check().box
 
-    def table(self, options: dict[str, Any]) -> MatchSettings:
+    def match_settings(self, options: dict[str, Any]) -> MatchSettings:
         """Return the settings of a match with some options."""
         return MatchSettings(self.game, self.players, options, self.file)
 
     def jobs(self) -> Iterator[Job]:
         """Yield the games. All variants get the same deals, so that only the variant differs."""
         variants = [self.options] if self.options else analysis_of(find_game(self.game)).variants
-        tables = [self.table(dict(options)) for options in variants]
+        settings = [self.match_settings(dict(options)) for options in variants]
         deals = [0] * len(variants)
         for number in range(self.games):
-            variant = tables.index(tables[number % len(tables)])
+            variant = settings.index(settings[number % len(settings)])
             yield Job(
-                table=tables[variant],
+                settings=settings[variant],
                 bots=(self.bot,) * self.players,
                 seed=self.seed,
                 deal=deals[variant],
@@ -86,7 +86,7 @@ def summarise_result(analysis: Analysis[Any, Any], job: Job, result: Result) -> 
     """Summarise a game in the worker that played it."""
     summary = None
     if result.failure is None and result.record is not None:
-        summary = analysis.summarise(result.record, job.table.box)
+        summary = analysis.summarise(result.record, job.settings.box)
     return PlayedGame(result.line_up, result.deal, summary, result.failure)
 
 

@@ -20,7 +20,7 @@ from matinee.engine.errors import MatineeError
 from tests.arena.plans import FAILING_BOTS, untimed
 
 BOTS = ("random", "search@20")
-TABLE = ("hollywood", "--bots", ",".join(BOTS), "--players", "3", "--workers", "1")
+ARGUMENTS = ("hollywood", "--bots", ",".join(BOTS), "--players", "3", "--workers", "1")
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "LANG": "C", "MATINEE_LANG": ""}
 
 
@@ -42,7 +42,7 @@ def restore_sigint() -> None:
 def start_arena(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     """Start an arena and return it when it has written some results and is far from its end."""
     running = subprocess.Popen(
-        command(*TABLE, "--out", str(folder), *arguments),
+        command(*ARGUMENTS, "--out", str(folder), *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -85,7 +85,7 @@ def test_a_killed_arena_continues_and_gives_the_same_results(tmp_path: Path) -> 
     (tmp_path / GAMES).write_bytes((tmp_path / GAMES).read_bytes() + b'{"deal":0,"line_')
     saved = played(tmp_path)
     games = len(saved) + 30
-    done = arena(*TABLE, "--out", str(tmp_path), "--games", str(games))
+    done = arena(*ARGUMENTS, "--out", str(tmp_path), "--games", str(games))
     assert done.returncode == 0, done.stderr
     results = played(tmp_path)
     assert results[: len(saved)] == saved
@@ -162,4 +162,4 @@ def test_the_address_of_the_cluster_is_optional(
     done = CliRunner().invoke(app, ["arena", *game, "--bots", "random", *arguments])
     assert done.exit_code == 0, done.output
     assert passed[-1] == address
-    assert passed[0].table.game == "hollywood"
+    assert passed[0].settings.game == "hollywood"

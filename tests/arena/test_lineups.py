@@ -54,7 +54,7 @@ def test_seeds_differ_by_deal_and_for_bots_by_seat_and_move() -> None:
     assert len({job.bot_seed(1, 5) for job in jobs}) == 2
     job = jobs[0]
     assert len({job.bot_seed(seat, move) for seat in range(3) for move in range(50)}) == 150
-    other = Job(job.table, job.bots, 8, job.deal)
+    other = Job(job.settings, job.bots, 8, job.deal)
     assert other.deal_seed != job.deal_seed
     assert other.bot_seed(0, 0) != job.bot_seed(0, 0)
 

@@ -7,7 +7,7 @@ import pytest
 
 from matinee.arena.ratings import Tally, estimate
 
-TRUE = np.array([220.0, 30.0, -250.0])
+TRUE_RATINGS = np.array([220.0, 30.0, -250.0])
 
 
 def simulated(ratings: np.ndarray, players: int, deals: int, seed: int, correlation: float = 0.0) -> Tally:
@@ -27,8 +27,8 @@ def simulated(ratings: np.ndarray, players: int, deals: int, seed: int, correlat
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_known_strengths_are_recovered(players: int) -> None:
-    found = estimate(simulated(TRUE, players, 3000, seed=players), seed=1)
-    assert found.ratings == pytest.approx(TRUE, abs=12)
+    found = estimate(simulated(TRUE_RATINGS, players, 3000, seed=players), seed=1)
+    assert found.ratings == pytest.approx(TRUE_RATINGS, abs=12)
     assert found.ratings.mean() == pytest.approx(0, abs=1e-6)
     assert (found.rating_intervals[:, 0] <= found.ratings).all()
     assert (found.ratings <= found.rating_intervals[:, 1]).all()
@@ -37,14 +37,14 @@ def test_known_strengths_are_recovered(players: int) -> None:
 
 @pytest.mark.parametrize("correlation", [0.0, 0.5])
 def test_intervals_cover_the_true_values_at_the_stated_rate(correlation: float) -> None:
-    """With independent and with correlated games of a deal."""
+    """Check independent and correlated games of a deal."""
     ratings: list[bool] = []
     win_rates: list[bool] = []
-    strengths = 10 ** (TRUE / 400)
+    strengths = 10 ** (TRUE_RATINGS / 400)
     for seed in range(60):
-        tally = simulated(TRUE, 4, 60, seed, correlation)
+        tally = simulated(TRUE_RATINGS, 4, 60, seed, correlation)
         found = estimate(tally, seed)
-        ratings += [low <= true <= high for true, (low, high) in zip(TRUE, found.rating_intervals, strict=True)]
+        ratings += [low <= true <= high for true, (low, high) in zip(TRUE_RATINGS, found.rating_intervals, strict=True)]
         true_rates = strengths[tally.candidates] / (strengths[tally.candidates] + 3 * strengths[tally.opponents])
         bounds = found.win_rate_intervals
         win_rates += [low <= true <= high for true, (low, high) in zip(true_rates, bounds, strict=True)]
@@ -75,13 +75,13 @@ def test_a_bot_without_wins_has_a_finite_rating_with_a_wide_interval() -> None:
 
 
 def test_correlated_games_make_intervals_wider() -> None:
-    independent = estimate(simulated(TRUE, 4, 200, seed=5), seed=1)
-    correlated = estimate(simulated(TRUE, 4, 200, seed=5, correlation=2.0), seed=1)
+    independent = estimate(simulated(TRUE_RATINGS, 4, 200, seed=5), seed=1)
+    correlated = estimate(simulated(TRUE_RATINGS, 4, 200, seed=5, correlation=2.0), seed=1)
     assert np.diff(correlated.rating_intervals).mean() > 1.3 * np.diff(independent.rating_intervals).mean()
 
 
 def test_the_same_seed_gives_the_same_intervals() -> None:
-    tally = simulated(TRUE, 3, 40, seed=1)
+    tally = simulated(TRUE_RATINGS, 3, 40, seed=1)
     first, same_seed, other_seed = estimate(tally, 1), estimate(tally, 1), estimate(tally, 2)
     assert (first.rating_intervals == same_seed.rating_intervals).all()
     assert (first.rating_intervals != other_seed.rating_intervals).any()
@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_intervals() -> None:
 
 
 def test_a_line_up_without_games_has_no_win_rate() -> None:
-    tally = simulated(TRUE, 3, 40, seed=1)
+    tally = simulated(TRUE_RATINGS, 3, 40, seed=1)
     tally.games[:, 0] = tally.wins[:, 0] = 0
     found = estimate(tally, 1)
     assert np.isnan(found.win_rates[0])

@@ -111,7 +111,7 @@ def test_a_bot_without_finished_games_has_no_rating() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_and_charts_in_every_language(tmp_path: Path, language: str) -> None:
+def test_tables_and_charts_exist_in_every_language(tmp_path: Path, language: str) -> None:
     plan = plan_for("random", FAILING_BOTS + "AlsoRandom")
     results = simulated_results(plan, 25, (1.0, 0.0))
     failure = Failure(FAILING_BOTS + "AlsoRandom", 2, 17, "hung", "12 s")
@@ -204,7 +204,7 @@ def test_a_missing_matplotlib_is_reported_before_the_games(tmp_path: Path, monke
     assert not (tmp_path / GAMES).exists()
 
 
-def test_default_folders_are_named_after_table_and_bots() -> None:
+def test_default_folders_are_named_after_game_players_and_bots() -> None:
     assert default_folder(plan_for("search@200", "random")) == Path("arena/hollywood-3p-search@200-vs-random")
     assert default_folder(plan_for("a.b:C", "../x")) == Path("arena/hollywood-3p-a.b-C-vs-..-x")
     assert len(default_folder(plan_for(*(f"search@{number}" for number in range(100)))).name) <= 120

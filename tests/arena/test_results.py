@@ -91,7 +91,7 @@ def test_each_game_has_one_record_after_a_kill_between_record_and_result(tmp_pat
         (plan_for("random", "search@20"), "bots"),
         (plan_for("random", "search@10", players=4), "players"),
         (plan_for("random", "search@10", limit=3), "limit"),
-        (Plan(PLAN.table, PLAN.bots, seed=2), "seed"),
+        (Plan(PLAN.settings, PLAN.bots, seed=2), "seed"),
         (plan_for("random", "search@10", game="dream-factory"), "game"),
     ],
 )

@@ -127,11 +127,11 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
     jobs = list(settings(games=40).jobs())
-    options = Counter(tuple(job.table.options) for job in jobs)
+    options = Counter(tuple(job.settings.options) for job in jobs)
     assert options == {(): 20, ("scarcity",): 10, ("prototype",): 10}
-    assert {job.deal for job in jobs if job.table.options} == set(range(10))
+    assert {job.deal for job in jobs if job.settings.options} == set(range(10))
     assert len({job.key for job in jobs}) == 40
-    assert {tuple(job.table.options) for job in settings(options={"scarcity": True}).jobs()} == {("scarcity",)}
+    assert {tuple(job.settings.options) for job in settings(options={"scarcity": True}).jobs()} == {("scarcity",)}
 
 
 @pytest.mark.usefixtures("no_charts")
