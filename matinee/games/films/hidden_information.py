@@ -4,7 +4,7 @@ from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.games.films.locations import deck_start
 from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
 
-LOW_TILES = 48  # tiles below this number are in the first of two bit masks; 64 bits cannot hold all 93
+LOW_TILES = 48  # tiles below this number are in the first of two bit masks, because 64 bits cannot hold all 93
 
 
 def determinize(s: State, seat: int, rng: Rng) -> None:
@@ -25,18 +25,18 @@ def determinize(s: State, seat: int, rng: Rng) -> None:
 
 def sort_face_down(s: State) -> None:
     """Sort the tiles that lie face down, by bit masks, because they are not contiguous in the deck."""
-    low = 0
-    high = 0
+    low_mask = 0
+    high_mask = 0
     for nth in range(face_down_tiles(s)):
         tile = int(s.deck[face_down_deck_index(s, nth)])
         if tile < LOW_TILES:
-            low |= 1 << tile
+            low_mask |= 1 << tile
         else:
-            high |= 1 << (tile - LOW_TILES)
+            high_mask |= 1 << (tile - LOW_TILES)
     nth = 0
     for tile in range(TILES):
-        bit = low >> tile if tile < LOW_TILES else high >> (tile - LOW_TILES)
-        if bit & 1:
+        bits = low_mask >> tile if tile < LOW_TILES else high_mask >> (tile - LOW_TILES)
+        if bits & 1:
             s.deck[face_down_deck_index(s, nth)] = tile
             nth += 1
 

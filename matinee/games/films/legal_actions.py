@@ -2,7 +2,7 @@
 
 from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw
-from matinee.games.films.placement import TILE_CHOICES, placements
+from matinee.games.films.placement import DISCARD_CHOICE, TILE_CHOICES, placements
 from matinee.games.films.state import (
     ACTIONS,
     BID_0,
@@ -10,6 +10,7 @@ from matinee.games.films.state import (
     CHOOSE_1,
     CHOOSING,
     DECLINE,
+    DESK,
     DISCARD_1,
     LEGENDS,
     OVER,
@@ -17,6 +18,7 @@ from matinee.games.films.state import (
     PLACE_1,
     PLACING,
     SEATS,
+    SPACES,
     TAKE_1,
     TAKING,
     State,
@@ -44,7 +46,7 @@ def legal(s: State, seat: int, out: Row) -> int:
     elif s.stage == PLACING:
         mask = placements(s, seat)
         while mask != 0:
-            out[count] = placing_action(count_bits((mask & -mask) - 1))
+            out[count] = placing_action(lowest_bit(mask))
             mask &= mask - 1
             count += 1
     elif s.stage == TAKING:
@@ -76,7 +78,7 @@ def mark(s: State, seat: int, out: Row) -> int:
         mask = placements(s, seat)
         count = count_bits(mask)
         while mask != 0:
-            out[placing_action(count_bits((mask & -mask) - 1))] = 1
+            out[placing_action(lowest_bit(mask))] = 1
             mask &= mask - 1
     elif s.stage == TAKING:
         for place in range(SEATS):
@@ -110,14 +112,14 @@ def sample_placing(s: State, seat: int, rng: Rng) -> int:
     mask = placements(s, seat)
     for _ in range(draw(rng, count_bits(mask))):
         mask &= mask - 1
-    return placing_action(count_bits((mask & -mask) - 1))
+    return placing_action(lowest_bit(mask))
 
 
 def placing_action(bit: int) -> int:
-    """Return the action that a bit of `placements` stands for."""
+    """Return the action for the index of a bit of `placements`."""
     held = bit // TILE_CHOICES
     choice = bit - held * TILE_CHOICES
-    return DISCARD_1 + held if choice == TILE_CHOICES - 1 else PLACE_1 + held * (TILE_CHOICES - 1) + choice
+    return DISCARD_1 + held if choice == DISCARD_CHOICE else PLACE_1 + held * DESK * SPACES + choice
 
 
 def sample_taking(s: State, rng: Rng) -> int:
@@ -132,6 +134,11 @@ def sample_taking(s: State, rng: Rng) -> int:
                 return TAKE_1 + place
             skip -= 1
     return DECLINE
+
+
+def lowest_bit(mask: int) -> int:
+    """Return the index of the lowest bit that is set in a mask of up to 62 bits."""
+    return count_bits((mask & -mask) - 1)
 
 
 def count_bits(mask: int) -> int:

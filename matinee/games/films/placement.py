@@ -20,6 +20,7 @@ from matinee.games.films.state import (
 from matinee.games.films.tiles import is_actor, kind_of, stars_on
 
 TILE_CHOICES = DESK * SPACES + 1  # for one tile: each space of each screenplay, and discarding it
+DISCARD_CHOICE = TILE_CHOICES - 1
 
 
 def placing_kind(s: State, tile: int) -> int:
@@ -58,7 +59,7 @@ def placements(s: State, seat: int) -> int:
                     mask |= fits << (held * TILE_CHOICES + slot * SPACES + space)
     for held in range(HAND):
         if s.hand[held] >= 0:
-            mask |= 1 << (held * TILE_CHOICES + TILE_CHOICES - 1)
+            mask |= 1 << (held * TILE_CHOICES + DISCARD_CHOICE)
     return mask
 
 

@@ -60,6 +60,8 @@ from matinee.games.films.state import (
     SEATS,
     SHARED,
     SPACES,
+    START_MONEY,
+    START_MONEY_OF_FIVE,
     TAKE_1,
     TAKING,
     TOOK,
@@ -75,7 +77,7 @@ RULES_VERSION = 1
 
 
 def setup(s: State, players: int, options: int, rng: Rng) -> None:
-    """F-S1 to F-S7: set up a game. `options` has three bits for each seat: the requested studio, or 0 for any."""
+    """F-S1 to F-S7: set up a game. `options` has STUDIO_BITS for each seat: the requested studio, or 0 for any."""
     s.players = players
     s.round_number = 0
     s.pot = 0
@@ -84,8 +86,9 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     s.event_count = 0
     clear_table(s)
     choose_studios(s, options, rng)
+    start_money = START_MONEY_OF_FIVE if players == 5 else START_MONEY  # F-S2
     for seat in range(SEATS):
-        s.money[seat] = 0 if seat >= players else 10 if players == 5 else 12  # F-S2
+        s.money[seat] = start_money if seat < players else 0
     hand_out_screenplays(s, rng)
     shuffle_tiles(s, rng)
     s.first = draw(rng, players)  # F-S7
@@ -198,7 +201,7 @@ def pass_auction(s: State, seat: int) -> None:
     emit(s, PASSED, seat)
     next_bidder(s)
     remaining = ~s.passed & ((1 << s.players) - 1)
-    if remaining & (remaining - 1) == 0:
+    if remaining & (remaining - 1) == 0:  # a single bit
         win_auction(s, s.turn)
 
 

@@ -4,9 +4,12 @@ from matinee.engine.layout import Row
 from matinee.games.films.state import (
     BEST_DIRECTOR,
     CONTRACT,
+    DIRECTOR_SPACE,
     FILM_OF_THE_YEAR,
+    FINAL_TROPHY_POINTS,
     NO_FILM,
     TROPHIES,
+    TROPHY_POINTS,
     State,
 )
 from matinee.games.films.tiles import kind_of, stars_on
@@ -37,8 +40,8 @@ def director_stars(s: State, seat: int) -> int:
     total = 0
     for nth in range(s.finished):
         film = s.nth_film[nth]
-        if s.owner[film] == seat and kind_of(s, s.top[film, 0]) != CONTRACT:
-            total += stars_on(s, s.top[film, 0])
+        if s.owner[film] == seat and kind_of(s, s.top[film, DIRECTOR_SPACE]) != CONTRACT:
+            total += stars_on(s, s.top[film, DIRECTOR_SPACE])
     return total
 
 
@@ -81,7 +84,7 @@ def film_points(s: State, film: int) -> int:
 
 def trophy_points(trophy: int) -> int:
     """F-B5: return the points of a trophy."""
-    return 5 if trophy < FILM_OF_THE_YEAR else 10
+    return TROPHY_POINTS if trophy < FILM_OF_THE_YEAR else FINAL_TROPHY_POINTS
 
 
 def trophy_holder(s: State, trophy: int) -> int:

@@ -5,16 +5,19 @@ from matinee.games.films.state import (
     DESK,
     HAND,
     HIGHEST_MARKER,
+    HIGHEST_PLUS_MARKER,
     KINDS,
     LEGEND,
     LEGENDS,
+    LOWEST_PLUS_MARKER,
     NO_SPACE,
     PILE,
     SCREENPLAYS,
     SEATS,
     SPACES,
     STAR_SPACE,
-    STARS,
+    STAR_VALUES,
+    STUDIO_BITS,
     STUDIOS,
     TILES,
     TROPHIES,
@@ -28,7 +31,7 @@ def clear_table(s: State) -> None:
     s.markers = 0
     for value in range(HIGHEST_MARKER + 1):
         s.markers |= 1 << (2 * value)
-    for value in range(8, 15):
+    for value in range(LOWEST_PLUS_MARKER, HIGHEST_PLUS_MARKER + 1):
         s.markers |= 1 << (2 * value + 1)
     for trophy in range(TROPHIES):
         s.trophy[trophy] = -1
@@ -45,7 +48,7 @@ def clear_table(s: State) -> None:
             s.missing[film] += s.space[film, space] != NO_SPACE
     for tile in range(TILES):
         s.under[tile] = -1
-    for index in range(KINDS * STARS):
+    for index in range(KINDS * STAR_VALUES):
         s.face_down[index] = 0
     for held in range(HAND):
         s.hand[held] = -1
@@ -61,7 +64,7 @@ def choose_studios(s: State, options: int, rng: Rng) -> None:
     """F-S1: give each player the requested studio, or a random one of the rest."""
     taken = 0
     for seat in range(SEATS):
-        studio = (options >> (3 * seat)) & 7
+        studio = (options >> (STUDIO_BITS * seat)) & ((1 << STUDIO_BITS) - 1)
         s.studio[seat] = studio
         taken |= 1 << studio
     left = STUDIOS

@@ -13,23 +13,28 @@ SCREENPLAYS = 22
 PILE = 7
 DESK = 3  # screenplays that a player works on at once; each finished one is replaced by one from the pile
 STUDIOS = 5
+STUDIO_BITS = 3  # of the option "studios", for each seat
+START_MONEY, START_MONEY_OF_FIVE = 12, 10  # tokens of each of up to four players, and of five (F-S2)
 GENRES = 3
 ROUNDS = 4
 LOCATIONS = 8
 HAND = 3  # the most tiles to place at once
 HIGHEST_MARKER = 22
+LOWEST_PLUS_MARKER, HIGHEST_PLUS_MARKER = 8, 14  # the markers that also exist with a "+" (F-B3)
 NO_FILM = -100  # a rank below that of every film
 
 # Kinds of tiles. The spaces of a screenplay ask for the same kinds, or are blank.
 ACTOR, STAR, LEGEND, DIRECTOR, CONTRACT, EFFECTS, MUSIC, CAMERA = range(8)
 KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 KINDS = 8
-STARS = 6  # how many values the stars of a tile may have: -1 to 4
+MIN_STARS, MAX_STARS = -1, 4  # of a tile
+STAR_VALUES = MAX_STARS - MIN_STARS + 1
 BLANK = 8
 NO_SPACE = -1
 
 # The spaces of a screenplay: one for the director, up to four others, one for a star.
 SPACES = 6
+DIRECTOR_SPACE = 0
 STAR_SPACE = 5
 
 # F-B6: the tiles on each location (0 at parties: as many as players), and all city tiles before each location.
@@ -61,6 +66,8 @@ FILM_OF_THE_YEAR = 6
 WORST_FILM = 9
 BEST_DIRECTOR = 10
 TROPHIES = 11
+TROPHY_POINTS = 5  # F-B5: of a trophy before FILM_OF_THE_YEAR
+FINAL_TROPHY_POINTS = 10
 
 # Kinds of events. `game.py` has their names and facts.
 ROUND_BEGINS, LEGEND_COMES, BID, PASSED, WON, SHARED, INVITED, TOOK, DECLINED, LEFT = range(10)
@@ -83,7 +90,7 @@ class State:
     # The game.
     players: Annotated[int, "i2"]
     stage: Annotated[int, "i2"]
-    turn: Annotated[int, "i2"]
+    turn: Annotated[int, "i2"]  # the seat that must decide
     first: Annotated[int, "i2"]  # the seat with the first player's marker
     round_number: Annotated[int, "i2"]  # from 0
     location: Annotated[int, "i2"]  # LOCATIONS once the game is over
@@ -93,13 +100,13 @@ class State:
     markers: Annotated[int, "i8"]  # those left, as bits: 2 * value, or 2 * value + 1 with a "+"
     trophy: Annotated[Row, f"{TROPHIES}i1"]  # the film that won it (best director: the seat), or -1
     deck: Annotated[Row, f"{DECK_TILES}i1"]  # in the order in which the locations are filled
-    face_down: Annotated[Row, f"{KINDS * STARS}u1"]  # how many tiles of each kind and stars lie face down
+    face_down: Annotated[Row, f"{KINDS * STAR_VALUES}u1"]  # how many tiles of each kind and stars lie face down
     legends: Annotated[Row, f"{LEGENDS}i1"]  # one for each round
     pile: Annotated[Row, f"{PILE}i1"]
     drawn: Annotated[int, "i2"]  # screenplays drawn from the pile so far
 
     # The auction.
-    standing: Annotated[int, "i2"]  # the highest bid, or -1
+    standing: Annotated[int, "i2"]  # the standing bid: the highest so far, or -1
     passed: Annotated[int, "i2"]  # the seats that have passed, as bits
 
     # The party.
@@ -110,7 +117,7 @@ class State:
     # The films.
     hand: Annotated[Row, f"{HAND}i1"]  # tiles not yet placed by the seat whose turn it is, or -1
     desk: Annotated[Grid, f"({SEATS},{DESK})i1"]  # unfinished screenplays, or -1
-    owner: Annotated[Row, f"{SCREENPLAYS}i1"]
+    owner: Annotated[Row, f"{SCREENPLAYS}i1"]  # the seat that has the screenplay, or -1
     top: Annotated[Grid, f"({SCREENPLAYS},{SPACES})i1"]  # the top tile of each space, or -1
     under: Annotated[Row, f"{TILES}i1"]  # the tile below each tile, or -1
     missing: Annotated[Row, f"{SCREENPLAYS}i1"]  # mandatory spaces still empty (F-C1)

@@ -1,13 +1,13 @@
 """The kind and the stars of each tile (F-B1), stored in one number: its face."""
 
-from matinee.games.films.state import KINDS, STAR, STARS, State
+from matinee.games.films.state import KINDS, MIN_STARS, STAR, STAR_VALUES, State
 
-FACES_PER_KIND = 8
+FACES_PER_KIND = 8  # a power of two above STAR_VALUES, so that dividing by it is fast
 
 
 def face_of(kind: int, stars: int) -> int:
     """Return the face of a tile of a kind with a number of stars."""
-    return FACES_PER_KIND * kind + stars + 1
+    return FACES_PER_KIND * kind + stars - MIN_STARS
 
 
 NO_FACE = face_of(KINDS, 0)  # of tile -1, which means no tile
@@ -21,12 +21,12 @@ def kind_of(s: State, tile: int) -> int:
 
 def stars_on(s: State, tile: int) -> int:
     """Return the stars of a tile."""
-    return int(s.face[tile]) % FACES_PER_KIND - 1
+    return int(s.face[tile]) % FACES_PER_KIND + MIN_STARS
 
 
 def face_down_index(s: State, tile: int) -> int:
     """Return the index in `face_down` of the count of tiles with this kind and these stars."""
-    return STARS * kind_of(s, tile) + stars_on(s, tile) + 1
+    return STAR_VALUES * kind_of(s, tile) + stars_on(s, tile) - MIN_STARS
 
 
 def is_actor(s: State, tile: int) -> bool:
