@@ -242,7 +242,7 @@ def test_refusals_name_their_clause_in_all_games(monkeypatch: pytest.MonkeyPatch
 
 def test_unambiguous_abbreviations_are_accepted(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> None:
     output = play_with_input(monkeypatch, HOLLYWOOD, "en", ["r 2", "cl"])
-    assert "Asta puts a reel on column 2." in output
+    assert "Asta places a reel on column 2." in output
     assert "Asta plays the Clap Board" in output
 
 
@@ -269,7 +269,7 @@ def test_the_commands_rules_and_log(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "H-R4" in output
     assert 'There is no clause or game "X-1"' in output
     assert "H-X" in output
-    assert "1 Charlie puts a reel" in output
+    assert "1 Charlie places a reel" in output
 
 
 def test_french_commands_work_with_and_without_accents(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,8 +71,11 @@ test('pictures, sky and stars of Dreams', async ({ newPage }) => {
   for (let count = 0; count < VISITS; count += 1) {
     for (const visit of Object.keys(times) as (keyof typeof times)[]) {
       const page = await newPage({
-        ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-        ...{ deviceScaleFactor: 2, storageState: state },
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        storageState: state,
       });
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });

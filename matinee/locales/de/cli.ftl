@@ -1,7 +1,7 @@
 ### Was die Befehlszeile sagt.
 
 cli-which-game = Welches Spiel?
-cli-which-level = Wie stark sind deine Gegner?
+cli-which-level = Wie stark sollen deine Gegner sein?
 cli-verified = Die Aufzeichnung stimmt: { $points } Punkte nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen

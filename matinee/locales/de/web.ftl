@@ -1,6 +1,6 @@
 ### Was der Browser sagt.
 
-web-skip = Zum Tisch springen
+web-skip = Zum Inhalt springen
 web-language = Sprache
 web-light = Helles Design
 web-dark = Dunkles Design
@@ -10,7 +10,7 @@ web-load-failed = Ein Teil der Seite ließ sich nicht laden. Entweder ist die Ve
 web-reload = Neu laden
 web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; wir versuchen es weiter.
 web-welcome = Vier Spiele um Filme und Träume. Spiele mit Freunden oder gegen Bots: ohne Konto, ohne Warten.
-web-no-cookies = Dieser Browser speichert für diese Seite keine Cookies, zum Mitspielen wird aber eines gebraucht. Erlaube sie, oder schau zu.
+web-no-cookies = Cookies sind ausgeschaltet. Ohne sie kannst du nicht mitspielen, nur zuschauen.
 web-no-storage = Dieser Browser speichert nichts: Dein Name und deine Tische sind vergessen, wenn du die Seite schließt.
 web-players = { $fewest } bis { $most }
 web-play-now = Sofort spielen
@@ -33,7 +33,10 @@ web-bot-name = { $seat ->
    *[other] Bitford
 }
 web-your-turn = Du bist dran
-web-turn-of = { $name } überlegt …
+web-turn-of = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
 web-lost = Verbindung unterbrochen. Wir versuchen es weiter; die Partie bleibt erhalten.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.

@@ -1,7 +1,7 @@
 ### Messages of the command line.
 
 cli-which-game = Which game?
-cli-which-level = How strong are your opponents?
+cli-which-level = How strong should your opponents be?
 cli-verified = The record is correct: { $points } points after { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -1,6 +1,6 @@
 ### Texts of the browser client.
 
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-language = Language
 web-light = Light theme
 web-dark = Dark theme
@@ -33,7 +33,10 @@ web-bot-name = { $seat ->
    *[other] Bitford
 }
 web-your-turn = Your turn
-web-turn-of = { $name } is thinking …
+web-turn-of = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-lost = Connection lost. Reconnecting; your game is safe.
 web-log = Game log
 web-log-empty = Nothing has happened yet.
@@ -78,7 +81,7 @@ web-host-starts = The host starts the game.
 web-share = Invite friends
 web-share-help = Send the link, read out the code, or show them the QR code.
 web-qr = QR code of the link to this table
-web-share-here = This address works only on this computer. To let friends join, start “matinee serve --host 0.0.0.0” and open the page at this computer’s address in your network.
+web-share-here = This address works only on this computer. To let friends join, run “matinee serve --host 0.0.0.0” and open the page at this computer’s address in your network.
 web-copy = Copy link
 web-copied = Copied
 web-levels = The bots
@@ -172,7 +175,7 @@ web-fair-help = The shuffle was fixed before the first move. After the game, che
 web-yes = yes
 web-no = no
 web-allow-undo = Undo
-web-allow-undo-help = Until new information is revealed or another player moves.
+web-allow-undo-help = You can take back a move until something new is revealed or another person moves.
 web-allow-hints = Hints
 web-allow-hints-help = Shows a strong bot’s suggestions on your turn.
 web-public = Public table
@@ -217,7 +220,7 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-view-as = View as
-web-view-as-all = all hands open
+web-view-as-all = nothing hidden
 web-loading-link = Link to this moment
 web-to-table = Back to the table
 web-generic-choose = Make your move

@@ -1,7 +1,7 @@
 ### Ce que dit la ligne de commande.
 
 cli-which-game = Quel jeu ?
-cli-which-level = Quelle est la force de vos adversaires ?
+cli-which-level = De quelle force doivent être vos adversaires ?
 cli-verified = L’enregistrement est correct : { $points } points après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

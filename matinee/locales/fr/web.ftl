@@ -1,6 +1,6 @@
 ### Ce que dit le navigateur.
 
-web-skip = Aller à la table
+web-skip = Aller au contenu
 web-language = Langue
 web-light = Thème clair
 web-dark = Thème sombre
@@ -10,7 +10,7 @@ web-load-failed = Une partie de la page n’a pas pu être chargée. Soit la con
 web-reload = Recharger la page
 web-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; nouvelle tentative en cours.
 web-welcome = Quatre jeux sur le cinéma et les rêves. Jouez avec vos amis ou avec des robots : sans compte, sans attente.
-web-no-cookies = Ce navigateur refuse les cookies de ce site, or il en faut un pour s’asseoir. Autorisez-les, ou regardez.
+web-no-cookies = Les cookies sont désactivés. Il en faut pour prendre une place ; sans eux, vous pouvez seulement regarder.
 web-no-storage = Ce navigateur n’enregistre rien : votre nom et vos tables seront oubliés à la fermeture de la page.
 web-players = { $fewest } à { $most }
 web-play-now = Jouer
@@ -20,7 +20,7 @@ web-code = Code ou lien
 web-go = Entrer
 web-tables = Tables publiques
 web-no-tables = Aucune table publique. Ouvrez-en une.
-web-stage-gathering = attend des joueurs
+web-stage-gathering = en attente de joueurs
 web-stage-playing = en jeu : regarder
 web-stage-over = terminée
 web-seat = Place { $seat }
@@ -33,7 +33,10 @@ web-bot-name = { $seat ->
    *[other] Bitford
 }
 web-your-turn = À vous
-web-turn-of = { $name } réfléchit…
+web-turn-of = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
 web-lost = Connexion interrompue. Nouvelle tentative en cours ; la partie est conservée.
 web-log = Journal de la partie
 web-log-empty = Rien ne s’est encore passé.
@@ -156,7 +159,7 @@ web-is-away = { $name } est absent.
 web-let-bot = Faire jouer un robot
 web-yours = vous
 web-you = Vous
-web-replaced = un robot joue
+web-replaced = remplacé par un robot
 web-settings = Réglages de la partie
 web-earlier = Parties précédentes à cette table
 web-earlier-nth = Partie { $number }
@@ -206,8 +209,8 @@ web-open = Ouvrir la table
 web-how-many = Joueurs
 web-how-many-help = Des robots peuvent prendre les places libres.
 web-own = Vos parties sur cet appareil
-web-own-gathering = attend des joueurs
-web-own-playing = attend les autres
+web-own-gathering = en attente de joueurs
+web-own-playing = aux autres de jouer
 web-forget = Retirer de la liste
 web-level = Vos adversaires
 web-replay-at = Coup { $at } sur { $last }
@@ -217,7 +220,7 @@ web-play = Lire
 web-pause = Pause
 web-speed = Vitesse
 web-view-as = Point de vue
-web-view-as-all = toutes les mains visibles
+web-view-as-all = tout est visible
 web-loading-link = Lien vers cet instant
 web-to-table = Retour à la table
 web-generic-choose = À vous de jouer

@@ -26,7 +26,7 @@ export class ReplayState extends TableState {
   #views = new Map<string, View>();
   #requested = '';
   #winners: number[] = [];
-  #sheet: Replay['score_sheet'] = [];
+  #scoreSheet: Replay['score_sheet'] = [];
 
   async load(match: number | null): Promise<void> {
     const { table } = await request<TableSnapshot>('GET', `/tables/${this.code}`);
@@ -37,7 +37,7 @@ export class ReplayState extends TableState {
       request<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
     [this.moves, this.#winners, this.box] = [replay.moves, replay.winners, boxContents];
-    this.#sheet = replay.score_sheet;
+    this.#scoreSheet = replay.score_sheet;
     // Other players may have taken the seats since then.
     const seats = seatsInMatch(table, this.match).map((seatInfo, seat) => ({
       ...seatInfo,
@@ -92,26 +92,26 @@ export class ReplayState extends TableState {
     const move = this.moves[this.position]!;
     const over = this.position === this.last;
     const toPlayedMove = ({ number, seat, events }: ReplayMove): PlayedMove => ({
-      ...{ number, seat, events },
-      ...{ by: 'person', at: 0, undone_to: null },
+      number,
+      seat,
+      events,
+      by: 'person',
+      at: 0,
+      undone_to: null,
     });
     this.newMoves = this.update && move.number === this.update.number + 1 ? [toPlayedMove(move)] : [];
     this.playedMoves = this.moves.slice(0, this.position + 1).map(toPlayedMove);
     this.update = {
-      ...{
-        match: this.match,
-        number: move.number,
-        happened: this.newMoves,
-        awaiting: view.awaiting,
-        deadline: {},
-      },
-      ...{
-        over,
-        points: over ? move.points : null,
-        winners: over ? this.#winners : [],
-        score_sheet: over ? this.#sheet : null,
-        you: [{ seat: this.viewer, view, moves: [] }],
-      },
+      match: this.match,
+      number: move.number,
+      happened: this.newMoves,
+      awaiting: view.awaiting,
+      deadline: {},
+      over,
+      points: over ? move.points : null,
+      winners: over ? this.#winners : [],
+      score_sheet: over ? this.#scoreSheet : null,
+      you: [{ seat: this.viewer, view, moves: [] }],
     };
   }
 

@@ -52,7 +52,9 @@ async function renderBoard({ view, moves = [], played = [], spectator = false, o
   table.playedMoves = toPlayedMoves(played);
   const base = { match: 1, number: played.length, happened: [], deadline: {}, points: null, winners: [] };
   table.update = {
-    ...{ ...base, awaiting: view.awaiting, over },
+    ...base,
+    awaiting: view.awaiting,
+    over,
     you: [{ seat: spectator ? null : view.seat, view: ownView, moves: spectator ? [] : moves }],
   };
   const move = acceptMoves();
@@ -193,8 +195,18 @@ test('after the last vote the round is revealed with its stars, then the next ro
     const revealIndex = played.findIndex(({ events }) => events.some((event) => event.name === 'revealed'));
     const playedSoFar = played.slice(0, revealIndex + 1);
     const next: DreamsView = {
-      ...{ ...end, stage: 'laying', round: 2, awaiting: [0], stars: [], seat: 0, role: 'god', vision: 1 },
-      ...{ history: [round], points: round.gains, dreams: end.history[1]!.dreams, voted: [] },
+      ...end,
+      stage: 'laying',
+      round: 2,
+      awaiting: [0],
+      stars: [],
+      seat: 0,
+      role: 'god',
+      vision: 1,
+      history: [round],
+      points: round.gains,
+      dreams: end.history[1]!.dreams,
+      voted: [],
     };
     const { container, table } = await renderBoard({
       view: next,

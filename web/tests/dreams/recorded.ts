@@ -39,7 +39,11 @@ export function findPosition(stage: DreamsView['stage'], role: DreamsView['role'
 export function toPlayedMoves(recorded: RecordedMoves): PlayedMove[] {
   const deal = { seat: -1, events: [{ name: 'round-begins', facts: { round: 1, seat: 0 } }] };
   return [deal, ...recorded].map(({ seat, events }, number) => ({
-    ...{ number, seat, events },
-    ...{ by: 'person' as const, at: 0, undone_to: null },
+    number,
+    seat,
+    events,
+    by: 'person' as const,
+    at: 0,
+    undone_to: null,
   }));
 }

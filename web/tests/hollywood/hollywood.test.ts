@@ -20,14 +20,33 @@ afterEach(() => {
 });
 
 const view = {
-  ...{ game: 'hollywood', players: 2, seat: 0, stage: 'laying', awaiting: [0], round: 1, rounds: 4 },
-  ...{ starter: 0, scarcity: false, prototype: false, owed: 0, star: null, thrown: [], scarce: {} },
-  ...{ columns: [[], []], seats: [], stars_left: 0, films_left: 0 },
+  game: 'hollywood',
+  players: 2,
+  seat: 0,
+  stage: 'laying',
+  awaiting: [0],
+  round: 1,
+  rounds: 4,
+  starter: 0,
+  scarcity: false,
+  prototype: false,
+  owed: 0,
+  star: null,
+  thrown: [],
+  scarce: {},
+  columns: [[], []],
+  seats: [],
+  stars_left: 0,
+  films_left: 0,
 } as HollywoodView;
 
 const localisedName = (name: string) => ({ en: name, fr: name, de: name });
 const screenplay = (id: string, genre: string) => ({
-  ...{ id, kind: 'screenplay', genre, award: false, name: localisedName(`The ${id}`) },
+  id,
+  kind: 'screenplay',
+  genre,
+  award: false,
+  name: localisedName(`The ${id}`),
 });
 const cards = [
   screenplay('horror-1', 'horror'),

@@ -17,8 +17,16 @@ export function seatInfo(changes: Partial<SeatInfo> = {}): SeatInfo {
 
 export function tableInfo(seats: SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo {
   const settings: TableInfo['settings'] = {
-    ...{ game: 'hollywood', players: seats.length, options: {}, box: null, public: false, clock: null },
-    ...{ undo: true, hints: true, pace: 1, language: 'en' },
+    game: 'hollywood',
+    players: seats.length,
+    options: {},
+    box: null,
+    public: false,
+    clock: null,
+    undo: true,
+    hints: true,
+    pace: 1,
+    language: 'en',
   };
   return {
     code: 'abcd1234',
@@ -35,8 +43,16 @@ export function tableInfo(seats: SeatInfo[], changes: Partial<TableInfo> = {}): 
 
 export function update(changes: Partial<Update> = {}): Update {
   return {
-    ...{ match: 1, number: 5, happened: [], awaiting: [0], deadline: {}, over: false },
-    ...{ points: null, winners: [], you: [], ...changes },
+    match: 1,
+    number: 5,
+    happened: [],
+    awaiting: [0],
+    deadline: {},
+    over: false,
+    points: null,
+    winners: [],
+    you: [],
+    ...changes,
   };
 }
 

@@ -43,7 +43,10 @@ test('the most important event determines the cue', () => {
 });
 
 const replayMove = (number: number, points: number[], round?: number): ReplayMove => ({
-  ...{ number, seat: 0, move: '', points },
+  number,
+  seat: 0,
+  move: '',
+  points,
   events: round ? [{ name: 'round-begins', facts: { round } }] : [],
 });
 

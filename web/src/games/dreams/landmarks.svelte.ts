@@ -35,12 +35,18 @@ export function landmarksOf(dream: string): SkyLandmark[] {
   const customLandmarks = customDream(dream)?.landmarks;
   if (customLandmarks)
     return customLandmarks.map(({ x, y, r, tone, what }) => ({
-      ...{ label: localName(what), tone, radius: Math.round(CELLS_PER_UNIT * r) },
+      label: localName(what),
+      tone,
+      radius: Math.round(CELLS_PER_UNIT * r),
       x: Math.floor(OVERLAY_AREA.x + CELLS_PER_UNIT * x),
       y: Math.floor(OVERLAY_AREA.y + CELLS_PER_UNIT * y),
     }));
   return (loaded.landmarks[dream] ?? []).map(([label, x, y, radius, tone]) => ({
-    ...{ label, x, y, radius, tone },
+    label,
+    x,
+    y,
+    radius,
+    tone,
   }));
 }
 

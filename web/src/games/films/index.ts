@@ -35,7 +35,9 @@ function moveLabel(move: string, box: unknown): string | undefined {
       return say(`web-move-${verb}`, { tile: nameOf('tile', first) });
     case 'place':
       return say(space === 'star' ? 'web-move-place-star' : 'web-move-place', {
-        ...{ tile: nameOf('tile', first), film: nameOf('film', second), space },
+        tile: nameOf('tile', first),
+        film: nameOf('film', second),
+        space,
       });
     case 'bid':
       return say('web-move-bid', { number: Number(first) });
@@ -49,8 +51,14 @@ export const client: GameClient = {
   catalogues: ['films', 'web-films'],
   outcomes: ['won', 'shared', 'finished', 'awarded'],
   sounds: {
-    ...{ bid: 'bid', passed: 'bid', won: 'bid', took: 'tile', placed: 'tile', discarded: 'tile' },
-    ...{ finished: 'film', awarded: 'film' },
+    bid: 'bid',
+    passed: 'bid',
+    won: 'bid',
+    took: 'tile',
+    placed: 'tile',
+    discarded: 'tile',
+    finished: 'film',
+    awarded: 'film',
   },
   factName,
   moveLabel,

@@ -14,9 +14,9 @@ drawing-dreams-star = { $number ->
 }
 asking-dreams-mortal = You are the mortal: you do not know the true vision. Do not let the gods notice.
 asking-dreams-god = You are a god. The true vision is dream { $vision }: { $dream }.
-asking-dreams-laying = Lay a star on the sky: type star TONE X Y, such as star light 60 40 for the middle.
+asking-dreams-laying = Place a star on the sky: type star TONE X Y, such as star light 60 40 for the middle.
 asking-dreams-voting-god = Who is the mortal? Type vote and a colour.
 asking-dreams-voting-mortal = Which dream is the true vision? Type vote and its number.
-asking-dreams-star = lay a star on the sky
+asking-dreams-star = place a star on the sky
 asking-dreams-vote = cast your vote; it cannot be changed
 asking-dreams-place = { $tone }; then X (0 to { $right } from the left) and Y (0 to { $bottom } from the top)

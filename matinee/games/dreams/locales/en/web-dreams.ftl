@@ -67,7 +67,7 @@ web-dreams-covered = Your role and number are hidden.
 web-dreams-cover = Hide role and number
 web-dreams-uncover = Show role and number
 
-## Laying a star.
+## Placing a star.
 
 web-dreams-ask-lay = Place one of your stars
 web-dreams-wait-lay = { $name } is choosing a spot …

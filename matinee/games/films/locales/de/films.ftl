@@ -34,6 +34,7 @@ films-bid = { $seat } bietet { $amount }.
 films-passed = { $seat } passt.
 films-won = { $seat } ersteigert { $location } für { $price }.
 films-shared = Die anderen erhalten je { $share }; { $left ->
+    [0] nichts bleibt
     [one] { $left } bleibt
    *[other] { $left } bleiben
 } in der Mitte.

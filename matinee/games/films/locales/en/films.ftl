@@ -35,7 +35,8 @@ films-passed = { $seat } passes.
 films-won = { $seat } wins { $location } for { $price }.
 films-shared = Everyone else gets { $share }; { $left ->
     [0] nothing is
-   *[other] { $left }
+    [one] { $left } is
+   *[other] { $left } are
 } carried over.
 films-invited = { $seat } chooses next at the party ({ $actors ->
     [one] 1 actor or star
@@ -79,10 +80,10 @@ refused-films-place-first = First place or discard the tiles you have received.
 refused-films-too-low = A bid of { $amount } is too low; bid more than { $standing }.
 refused-films-money = You can’t bid { $amount }: you have { $money }.
 refused-films-star-only-there = { $tile } ({ $kind }) fits only a star space; space { $space } is not one.
-refused-films-only-stars = Only a star fits the star space; { $tile } is { $kind }.
-refused-films-over-contract = Space { $space } of { $film } holds a { $below }; only another { $below } may cover it.
-refused-films-over-other = Space { $space } of { $film } holds { $below }: only the same kind or a joker may cover it, not { $kind }.
-refused-films-blank = A blank space takes an actor, a camera, music or special effects, not { $kind }.
-refused-films-wrong-kind = Space { $space } of { $film } takes { $asked }. { $tile } is { $kind }.
+refused-films-only-stars = Only a star fits the star space, and { $tile } ({ $kind }) is not one.
+refused-films-over-contract = The tile on space { $space } of { $film } ({ $below }) may be covered only by another of its kind.
+refused-films-over-other = The tile on space { $space } of { $film } ({ $below }) may be covered only by one of its kind or a joker. Yours is of another kind ({ $kind }).
+refused-films-blank = A blank space takes an actor, a camera, music or special effects. Your tile is of another kind ({ $kind }).
+refused-films-wrong-kind = { $tile } ({ $kind }) does not fit space { $space } of { $film }, which takes: { $asked }.
 refused-films-legend-gone = { $tile } was already up in an earlier round.
 refused-films-passed = You have passed, so you are out of this auction.

@@ -27,9 +27,9 @@ hollywood-option-prototype = Prototype
 ## The log.
 
 hollywood-round-begins = Round { $round } begins. { $seat } is the first player.
-hollywood-laid = { $seat } puts a reel on column { $column }.
+hollywood-laid = { $seat } places a reel on column { $column }.
 hollywood-clapped = { $seat } plays the Clap Board and passes.
-hollywood-doubled = { $seat } plays Double Reel and puts down two reels.
+hollywood-doubled = { $seat } plays Double Reel and places two reels.
 hollywood-joined = { $seat } gets { $card } for the { $genre } project.
 hollywood-kept = { $seat } gets the blockbuster { $card }.
 hollywood-finished = { $seat } finishes the { $genre } film with { $card }.
@@ -42,9 +42,9 @@ hollywood-game-over = The game is over.
 refused-hollywood-unreadable = “{ $move }” is not a move. Moves are: reel 1 to reel 4, clap, double, finish action, finish horror, finish romance.
 refused-hollywood-star-first = You got a star and must finish one of your projects first: finish action, horror or romance.
 refused-hollywood-no-project = You have no { $genre } project to finish.
-refused-hollywood-no-star = You have no star to finish a film with. Put down a reel or play a studio card.
+refused-hollywood-no-star = You have no star to finish a film with. Place a reel or play a studio card.
 refused-hollywood-full = Column { $column } is full: every card has a reel.
-refused-hollywood-owed = You played Double Reel: put down { $reels ->
+refused-hollywood-owed = You played Double Reel: place { $reels ->
     [one] one more reel
    *[other] { $reels } more reels
 } first.

@@ -1,10 +1,10 @@
 ### Texts of the browser for Hollywood.
 
 web-hollywood-round = Round { $round } of { $rounds }
-web-hollywood-lay = Put a reel on a column, or play a studio card
+web-hollywood-lay = Place a reel on a column, or play a studio card
 web-hollywood-owed = Double Reel: { $reels ->
-    [one] put down 1 more reel
-   *[other] put down { $reels } more reels
+    [one] place 1 more reel
+   *[other] place { $reels } more reels
 }
 web-hollywood-finish-which = You got a star. Which film will it finish?
 web-hollywood-reel = Reel here ({ $column })
@@ -38,7 +38,7 @@ web-hollywood-scarce = { $genre }: films count × { $count } so far
 web-hint-reel = On { $card } ({ $kind }).
 web-hint-finish = Worth { $product }.
 web-hint-finish-scarce = Worth { $product } so far.
-web-move-reel = Put a reel on column { $number }
+web-move-reel = Place a reel on column { $number }
 web-move-clap = Play the Clap Board: pass
 web-move-double = Play Double Reel
 web-move-finish = Finish the film: { $genre }
