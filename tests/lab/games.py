@@ -1,4 +1,4 @@
-"""Games for the lab to look at: those kept with the tests, games of bots, and games everything of which is known."""
+"""Records for tests of the lab: recorded games of `tests/records`, games of bots, and games played by a simple rule."""
 
 import json
 from collections.abc import Callable
@@ -17,23 +17,23 @@ from matinee.games import find_game
 RECORDS = Path(__file__).parent.parent / "records"
 
 
-def kept(game: str) -> list[str]:
-    """The names of the games of a kind that are kept with the tests."""
+def recorded_names(game: str) -> list[str]:
+    """Return the names of the recorded games of one game."""
     return [file.stem for file in sorted(RECORDS.glob(f"{game}-*.json"))]
 
 
 @cache
 def record(name: str) -> dict[str, Any]:
-    """A game kept with the tests, or one of bots: "traumfabrik/search@10/4/seed/option"."""
+    """Return a recorded game, or play a game of bots, named "GAME/BOT/PLAYERS/SEED" with options: ".../scarcity"."""
     if "/" not in name:
         return json.loads((RECORDS / f"{name}.json").read_text("utf-8"))
     game, bot, players, seed, *options = name.split("/")
-    return played(game, bot, int(players), int(seed), *options)
+    return play_bots(game, bot, int(players), int(seed), *options)
 
 
 @cache
-def played(game: str, bot: str, players: int = 4, seed: int = 1, *options: str) -> dict[str, Any]:
-    """A game between copies of a bot."""
+def play_bots(game: str, bot: str, players: int = 4, seed: int = 1, *options: str) -> dict[str, Any]:
+    """Play a game between copies of a bot and return its record."""
     match = Match(find_game(game), players, seed, options=dict.fromkeys(options, True))
     player = find_bot(bot, match.game)
     while not match.over:
@@ -42,8 +42,8 @@ def played(game: str, bot: str, players: int = 4, seed: int = 1, *options: str) 
     return match.record()
 
 
-def by_rule(match: matinee.Match, rule: Callable[[matinee.Match, int], str]) -> dict[str, Any]:
-    """A game in which everybody moves by a rule."""
+def play_by_rule(match: matinee.Match, rule: Callable[[matinee.Match, int], str]) -> dict[str, Any]:
+    """Play a match in which `rule` chooses all moves, and return its record."""
     while not match.over:
         seat = match.awaiting[0]
         match.play(seat, rule(match, seat))
@@ -51,19 +51,19 @@ def by_rule(match: matinee.Match, rule: Callable[[matinee.Match, int], str]) -> 
 
 
 def events_of(record: dict[str, Any]) -> list[Event]:
-    """All that happened in a game."""
+    """Return the events of a game in order."""
     return [event for match in steps(record, find_game) for event in match.events]
 
 
-def said(events: list[Event], name: str, fact: str) -> list[Any]:
-    """One fact of all events of a name."""
+def facts_of(events: list[Event], name: str, fact: str) -> list[Any]:
+    """Return one fact of each event with this name."""
     return [event.facts[fact] for event in events if event.name == name]
 
 
-class Sulking(Bot):
-    """A bot that will not move."""
+class Failing(Bot):
+    """A bot that raises an error instead of moving."""
 
-    name = "sulking"
+    name = "failing"
 
     def rank(self, match: matinee.Match, seat: int, seed: int) -> list[int]:
-        raise RuntimeError("not in the mood")
+        raise RuntimeError("no move today")

@@ -22,12 +22,12 @@ from matinee.games.films.lab.game_summary import (
 from matinee.games.films.lab.report import FilmsReport, report_of
 from matinee.games.films.state import LOCATION_TILES, TILES
 from matinee.games.films.view import TROPHY_IDS, marker_text
-from tests.lab.games import by_rule, events_of, kept, record, said
+from tests.lab.games import events_of, facts_of, play_by_rule, record, recorded_names
 
 NOBODY = -1
 NAMES = [
-    *kept("dream-factory"),
-    *kept("traumfabrik"),
+    *recorded_names("dream-factory"),
+    *recorded_names("traumfabrik"),
     *("dream-factory/random/5/1", "dream-factory/search@10/4/1", "traumfabrik/search@10/4/1"),
 ]
 
@@ -61,14 +61,14 @@ def test_points_by_source_are_the_points(name: str) -> None:
 @every_game
 def test_prices_match_the_events(name: str) -> None:
     game, events = summary(name), events_of(record(name))
-    assert [lot.price for lot in game.lots] == said(events, "won", "price")
-    assert [lot.seat for lot in game.lots] == said(events, "won", "seat")
+    assert [lot.price for lot in game.lots] == facts_of(events, "won", "price")
+    assert [lot.seat for lot in game.lots] == facts_of(events, "won", "seat")
     assert len(game.lots) == 24
     for lot in game.lots:
         assert len(lot.tiles) == LOCATION_TILES[lot.location]
         assert (lot.price == 0) or lot.bidders >= 1
     assert game.moves == len(record(name)["moves"])
-    assert game.first == said(events, "round-begins", "seat")[0]
+    assert game.first == facts_of(events, "round-begins", "seat")[0]
 
 
 @every_game
@@ -76,12 +76,12 @@ def test_every_tile_is_accounted_for(name: str) -> None:
     game, events = summary(name), events_of(record(name))
     box = box_of(record(name)["game"])
     assert len(game.fates) == TILES
-    moved = said(events, "placed", "tile") + said(events, "discarded", "tile") + said(events, "left", "tile")
+    moved = [tile for name in ("placed", "discarded", "left") for tile in facts_of(events, name, "tile")]
     assert len(set(moved)) == len(moved) == sum(fate != UNSEEN for fate in game.fates)
     assert len(moved) == 4 * (1 + 12 + 2 * game.players)
     fates = Counter(game.fates)
-    assert fates[DISCARDED] == len(said(events, "discarded", "tile"))
-    assert fates[LEFT] == len(said(events, "left", "tile"))
+    assert fates[DISCARDED] == len(facts_of(events, "discarded", "tile"))
+    assert fates[LEFT] == len(facts_of(events, "left", "tile"))
     assert fates[FINISHED] == sum(tile != EMPTY for film in game.films for tile in film.tops)
     view = matinee.replay(record(name)).view()
     shown = [film for seat in view.seats for film in (*seat.films, *seat.finished)]
@@ -113,14 +113,14 @@ def test_films_and_trophies_match_the_view(name: str) -> None:
         assert game.trophies[TROPHY_IDS.index("best director")].lead == 0
 
 
-def test_a_game_in_which_all_pass() -> None:
-    """All pass and discard, so the whole summary is known in advance."""
+def test_the_summary_of_a_game_without_bids_is_as_expected() -> None:
+    """All players pass and discard their tiles, so the whole summary is known in advance."""
 
     def rule(match: matinee.Match, seat: int) -> str:
         moves = match.moves(seat)
         return next((move for move in moves if move == "pass" or move.startswith("discard")), moves[0])
 
-    game = summarise_game(by_rule(matinee.start("dream-factory", 3, seed=4, studios=[2, 5, 1]), rule))
+    game = summarise_game(play_by_rule(matinee.start("dream-factory", 3, seed=4, studios=[2, 5, 1]), rule))
     assert game.studios == [2, 5, 1]
     assert game.points == game.money == [12, 12, 12]
     assert game.winners == [0, 1, 2]
@@ -128,15 +128,15 @@ def test_a_game_in_which_all_pass() -> None:
     assert game.films == []
     assert all(trophy.seat == NOBODY and trophy.leader == NOBODY for trophy in game.trophies)
     assert set(game.fates) == {UNSEEN, DISCARDED}
-    # The last one left takes the tiles and opens the next auction, so the marker goes to the right every time.
+    # The last player left gets the tiles and opens the next auction, so the marker moves to the right every time.
     assert [lot.seat for lot in game.lots] == [(game.first - 1 - number) % 3 for number in range(24)]
     report = report_of([game], box_of("dream-factory"))
     assert report.winners.points == report.winners.money == 12
     assert report.ratings.mean.of == 0
 
 
-def test_a_game_with_a_single_bid() -> None:
-    """The first player buys the legendary director of the first round for 5, and puts it on a screenplay."""
+def test_the_summary_of_a_game_with_a_single_bid_is_as_expected() -> None:
+    """The first player buys the legendary director of the first round for 5 and places it on a screenplay."""
 
     def rule(match: matinee.Match, seat: int) -> str:
         moves = match.moves(seat)
@@ -146,18 +146,18 @@ def test_a_game_with_a_single_bid() -> None:
             return next(move for move in moves if move.startswith("place"))
         return next((move for move in moves if move == "pass" or move.startswith("discard")), moves[0])
 
-    game = summarise_game(by_rule(matinee.start("dream-factory", 4, seed=9), rule))
+    game = summarise_game(play_by_rule(matinee.start("dream-factory", 4, seed=9), rule))
     lot, buyer = game.lots[0], game.first
     assert (lot.seat, lot.price, lot.bidders, lot.location, lot.round) == (buyer, 5, 1, 0, 1)
     assert game.fates[lot.tiles[0]] == UNFINISHED
     assert Counter(game.fates)[UNFINISHED] == 1
-    # 5 makes 1 for each of the others; 2 stay in the middle.
+    # Of the 5 tokens, each of the three others gets 1, and 2 stay in the middle.
     assert game.money == [7 if seat == buyer else 13 for seat in range(4)]
 
 
 @cache
 def report() -> FilmsReport:
-    games = [summary(name) for name in kept("dream-factory") if record(name)["players"] == 4]
+    games = [summary(name) for name in recorded_names("dream-factory") if record(name)["players"] == 4]
     games += [summary(f"dream-factory/search@10/4/{seed}") for seed in (1, 2)]
     return report_of(games, box_of("dream-factory"))
 

@@ -10,16 +10,21 @@ from matinee.games import find_game
 from matinee.games.hollywood.box import HollywoodBox, ScreenplayCard, StarCard
 from matinee.games.hollywood.lab.game_summary import HollywoodGame, summarise_game
 from matinee.games.hollywood.lab.report import report_of
-from tests.lab.games import by_rule, events_of, kept, record, said
+from tests.lab.games import events_of, facts_of, play_by_rule, record, recorded_names
 
-NAMES = [*kept("hollywood"), "hollywood/search@10/4/1", "hollywood/search@10/4/2", "hollywood/random/3/1/scarcity"]
+NAMES = [
+    *recorded_names("hollywood"),
+    "hollywood/search@10/4/1",
+    "hollywood/search@10/4/2",
+    "hollywood/random/3/1/scarcity",
+]
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
-def box() -> HollywoodBox:
-    found = find_game("hollywood").box()
-    assert isinstance(found, HollywoodBox)
-    return found
+def default_box() -> HollywoodBox:
+    box = find_game("hollywood").box()
+    assert isinstance(box, HollywoodBox)
+    return box
 
 
 @cache
@@ -31,7 +36,9 @@ def summary(name: str) -> HollywoodGame:
 def test_points_by_source_are_the_points(name: str) -> None:
     game, written = summary(name), record(name)
     assert (game.points, game.winners) == (written["points"], written["winners"])
-    assert (game.scarcity, game.prototype) == tuple(bool(written["options"].get(o)) for o in ("scarcity", "prototype"))
+    assert (game.scarcity, game.prototype) == tuple(
+        bool(written["options"].get(option)) for option in ("scarcity", "prototype")
+    )
     for seat in range(game.players):
         films = sum(film.value for film in game.films if film.seat == seat)
         assert films + 2 * game.blockbusters[seat] + game.ambition[seat] == game.points[seat]
@@ -41,22 +48,22 @@ def test_points_by_source_are_the_points(name: str) -> None:
 def test_every_card_is_accounted_for(name: str) -> None:
     game, events = summary(name), events_of(record(name))
     assert len(game.thrown) == 2 * game.players
-    assert len(said(events, "joined", "card")) >= sum(film.cards for film in game.films)
+    assert len(facts_of(events, "joined", "card")) >= sum(film.cards for film in game.films)
     stars = [film.star for film in game.films] + [star for _, star in game.wasted]
-    stars += [each.card for each in game.thrown if isinstance(box().cards[each.card], StarCard)]
+    stars += [each.card for each in game.thrown if isinstance(default_box().cards[each.card], StarCard)]
     assert len(set(stars)) == len(stars) == 3 * game.players
-    assert sum(game.blockbusters) == len(said(events, "kept", "card"))
-    assert game.starter == said(events, "round-begins", "seat")[0]
-    assert sum(map(bool, game.claps)) == len(said(events, "clapped", "seat"))
-    assert sum(map(bool, game.doubles)) == len(said(events, "doubled", "seat"))
+    assert sum(game.blockbusters) == len(facts_of(events, "kept", "card"))
+    assert game.starter == facts_of(events, "round-begins", "seat")[0]
+    assert sum(map(bool, game.claps)) == len(facts_of(events, "clapped", "seat"))
+    assert sum(map(bool, game.doubles)) == len(facts_of(events, "doubled", "seat"))
 
 
 @every_game
 def test_films_match_the_view(name: str) -> None:
     game = summary(name)
     view = matinee.replay(record(name)).view()
-    ids = [card.id for card in box().cards]
-    awards = {card.id for card in box().cards if isinstance(card, ScreenplayCard) and card.award}
+    ids = [card.id for card in default_box().cards]
+    awards = {card.id for card in default_box().cards if isinstance(card, ScreenplayCard) and card.award}
     for seat in range(game.players):
         shown = [(ids.index(film.star), len(film.cards), film.value) for film in view.seats[seat].films]
         ours = [film for film in game.films if film.seat == seat]
@@ -67,14 +74,14 @@ def test_films_match_the_view(name: str) -> None:
             assert 0 <= film.instead <= film.size + max(game.ambition)
 
 
-def test_a_game_played_by_a_simple_rule() -> None:
-    """All play their Clap Boards first, then lay each reel as far left as possible."""
+def test_the_summary_of_a_game_played_by_a_simple_rule_is_as_expected() -> None:
+    """All players play the Clap Board first, then place each reel as far left as possible."""
 
     def rule(match: matinee.Match, seat: int) -> str:
         moves = match.moves(seat)
         return "clap" if "clap" in moves else moves[0]
 
-    game = summarise_game(by_rule(matinee.start("hollywood", 3, seed=2), rule))
+    game = summarise_game(play_by_rule(matinee.start("hollywood", 3, seed=2), rule))
     assert game.claps == [1, 1, 1]
     assert game.doubles == [0, 0, 0]
     finishing = len(game.films)
@@ -86,7 +93,7 @@ def test_a_game_played_by_a_simple_rule() -> None:
 def test_the_report_adds_up() -> None:
     games = [summary(name) for name in NAMES if summary(name).players == 4]
     games.sort(key=lambda game: (game.scarcity, game.prototype))
-    report = report_of(games, box())
+    report = report_of(games, default_box())
     plain = [game for game in games if not game.scarcity and not game.prototype]
     assert report.games == len(plain)
     assert sum(variant.games for variant in report.variants) == len(games)

@@ -1,4 +1,4 @@
-"""The lab: what is played, printed and written, and one sentence for every mistake."""
+"""The lab plays games, prints and writes its report, and explains invalid arguments."""
 
 import io
 import os
@@ -38,8 +38,8 @@ CHARTS = {
 }
 
 
-class ThisProcess(WorkerPool):
-    """A pool without workers: the games are played here."""
+class InProcessPool(WorkerPool):
+    """A pool without workers: it plays the games in this process."""
 
     size = 1
     worker_died = ()
@@ -57,9 +57,9 @@ class ThisProcess(WorkerPool):
 
 
 @pytest.fixture(autouse=True)
-def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def play_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def open_here(workers: int | None) -> WorkerPool:
-        return ThisProcess()
+        return InProcessPool()
 
     monkeypatch.setattr(simulation, "open_pool", open_here)
 
@@ -71,22 +71,22 @@ def settings(game: str = "hollywood", **more: Any) -> LabSettings:
 
 @pytest.fixture
 def no_charts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drawing takes most of the time."""
+    """Skip the charts, which take most of the time."""
 
-    def nothing(*_: object) -> list[Path]:
+    def draw_nothing(*_: object) -> list[Path]:
         return []
 
-    monkeypatch.setattr(HollywoodAnalysis, "draw", nothing)
+    monkeypatch.setattr(HollywoodAnalysis, "draw", draw_nothing)
 
 
-def printed(width: int = 100) -> tuple[Console, io.StringIO]:
-    out = io.StringIO()
-    return Console(file=out, width=width), out
+def captured_console(width: int = 100) -> tuple[Console, io.StringIO]:
+    output = io.StringIO()
+    return Console(file=output, width=width), output
 
 
 @pytest.mark.parametrize(("game", "games", "language"), [("traumfabrik", 1, "fr"), ("hollywood", 4, "de")])
 def test_report_and_charts_are_written(game: str, games: int, language: str, tmp_path: Path) -> None:
-    console, out = printed()
+    console, output = captured_console()
     folder = tmp_path / "a" / "b"
     report = run(settings(game, games=games), folder, 1, language, console)
     assert (
@@ -100,22 +100,22 @@ def test_report_and_charts_are_written(game: str, games: int, language: str, tmp
     for name in charts:
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
         assert ET.parse(folder / f"{name}.svg").getroot().tag.endswith("svg")
-    assert str(folder) in out.getvalue().replace("\n", "")
-    assert Formatter(language)("aims-title") in out.getvalue()
+    assert str(folder) in output.getvalue().replace("\n", "")
+    assert Formatter(language)("aims-title") in output.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), [("dream-factory", 2), ("traumfabrik", 5), ("hollywood", 3)])
-def test_tables_in_every_language(language: str, game: str, players: int) -> None:
+def test_tables_are_complete_in_every_language(language: str, game: str, players: int) -> None:
     lab_settings = settings(game, players=players)
     box = lab_settings.check()
     summaries = [each.summary for each in sorted(play(lab_settings, 1), key=lambda each: (each.variant, each.deal))]
     analysis = analysis_of(GAMES[game])
     report = LabReport(settings=lab_settings, box="", name=box.name, played=4, found=analysis.report(summaries, box))
-    console, out = printed(80)
+    console, output = captured_console(80)
     show(report, analysis, box, Formatter(language), console)
-    assert any(mark in out.getvalue() for mark in "✓✗")
-    assert not re.search(r"\bnan\b", out.getvalue())
+    assert any(mark in output.getvalue() for mark in "✓✗")
+    assert not re.search(r"\bnan\b", output.getvalue())
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -135,29 +135,29 @@ def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
 
 
 @pytest.mark.usefixtures("no_charts")
-def test_with_options_only_those_are_played(tmp_path: Path) -> None:
-    console, _ = printed()
+def test_given_options_replace_the_default_variants(tmp_path: Path) -> None:
+    console, _ = captured_console()
     report = run(settings(games=2, options={"prototype": True}), tmp_path, 1, "en", console)
     assert isinstance(report.found, HollywoodReport)
     assert [variant.options for variant in report.found.variants] == [["prototype"]]
 
 
 @pytest.mark.usefixtures("no_charts")
-def test_a_box_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_box_is_played_and_reported(tmp_path: Path) -> None:
     text = GAMES["hollywood"].default_box.read_text("utf-8")
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("stars = 4", "stars = 9"), "utf-8")
     game, path = find_game_or_box(str(file))
     lab_settings = settings(file=path)
     assert (game.name, default_folder(lab_settings)) == ("hollywood", Path("lab/mine-4p"))
-    console, _ = printed()
+    console, _ = captured_console()
     report = run(lab_settings, tmp_path / "out", 1, "en", console)
     assert isinstance(report.found, HollywoodReport)
     assert 9 in [star.stars for star in report.found.stars]
     assert report.box == lab_settings.check().digest != GAMES["hollywood"].box().digest
 
 
-def test_a_box_that_is_none() -> None:
+def test_an_unknown_game_or_box_is_refused() -> None:
     with pytest.raises(UnknownGame):
         find_game_or_box("chess")
     with pytest.raises(DamagedBox, match=r"none\.toml, line 1"):
@@ -165,42 +165,42 @@ def test_a_box_that_is_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "mistake"),
+    ("more", "error"),
     [({"players": 5}, WrongPlayers), ({"bot": "hal"}, UnknownBot), ({"options": {"speed": True}}, UnknownOption)],
 )
-def test_an_order_is_checked_before_it_is_played(more: dict[str, Any], mistake: type[MatineeError]) -> None:
-    with pytest.raises(mistake):
+def test_invalid_settings_are_refused_before_any_game(more: dict[str, Any], error: type[MatineeError]) -> None:
+    with pytest.raises(error):
         settings(**more).check()
 
 
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    console, _ = printed()
+    console, _ = captured_console()
     with pytest.raises(MatineeError, match="cannot be written"):
         run(settings(), tmp_path / "file" / "folder", 1, "en", console)
 
 
-def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
-    console, _ = printed()
-    with pytest.raises(MatineeError, match="Sulking did not finish a game: RuntimeError: not in the mood"):
-        run(settings(bot="tests.lab.games:Sulking"), tmp_path, 1, "en", console)
+def test_a_failing_bot_is_named_in_the_error(tmp_path: Path) -> None:
+    console, _ = captured_console()
+    with pytest.raises(MatineeError, match="Failing did not finish a game: RuntimeError: no move today"):
+        run(settings(bot="tests.lab.games:Failing"), tmp_path, 1, "en", console)
 
 
 @pytest.mark.usefixtures("no_charts")
-def test_what_has_been_played_is_reported_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(settings: LabSettings, workers: int | None) -> Iterator[PlayedGame]:
+def test_after_ctrl_c_the_games_played_so_far_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(settings: LabSettings, workers: int | None) -> Iterator[PlayedGame]:
         games = play(settings, workers)
         yield next(games)
         yield next(games)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(lab, "play", stopped)
-    console, out = printed()
+    monkeypatch.setattr(lab, "play", interrupted)
+    console, output = captured_console()
     assert run(settings(), tmp_path, 1, "en", console).played == 2
-    assert "The report covers the 2 games" in out.getvalue()
+    assert "The report covers the 2 games" in output.getvalue()
 
 
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_lab(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "matinee.cli", "lab", *arguments],
         capture_output=True,
@@ -211,8 +211,8 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_command(tmp_path: Path) -> None:
-    done = command(
+def test_the_command_prints_and_writes_a_report(tmp_path: Path) -> None:
+    done = run_lab(
         "hollywood", "--players", "3", "--games", "3", "--bot", "random", "--workers", "1", "--out", str(tmp_path)
     )
     assert done.returncode == 0, done.stderr
@@ -222,7 +222,7 @@ def test_the_command(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "bot"), [("dream-factory", "random"), ("dreams", "daydreamer")])
 def test_the_command_needs_the_messages_of_no_other_game(tmp_path: Path, game: str, bot: str) -> None:
-    done = command(game, "--games", "2", "--bot", bot, "--workers", "1", "--out", str(tmp_path))
+    done = run_lab(game, "--games", "2", "--bot", bot, "--workers", "1", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
 
 
@@ -231,14 +231,14 @@ def test_the_command_refuses_a_damaged_box_with_its_line(tmp_path: Path) -> None
     line = next(number for number, text in enumerate(lines) if text.startswith("stars = "))
     file = tmp_path / "damaged.toml"
     file.write_text("\n".join([*lines[:line], "stars = 7", *lines[line + 1 :]]), "utf-8")
-    done = command(str(file))
+    done = run_lab(str(file))
     assert done.returncode == 2
     assert f"damaged.toml, line {line + 1}" in done.stderr.replace("\n", "")
 
 
-@pytest.mark.parametrize(("arguments", "says"), [(("dreams", "--bot", "greedy"), "seer"), (("chess",), "no game")])
-def test_the_command_says_what_is_wrong(arguments: tuple[str, ...], says: str) -> None:
-    done = command(*arguments)
+@pytest.mark.parametrize(("arguments", "message"), [(("dreams", "--bot", "greedy"), "seer"), (("chess",), "no game")])
+def test_the_command_explains_an_invalid_argument(arguments: tuple[str, ...], message: str) -> None:
+    done = run_lab(*arguments)
     assert done.returncode == 2
-    assert says in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr

@@ -1,4 +1,4 @@
-"""Estimates and verdicts: as_floats that can be worked out by hand."""
+"""Estimates and verdicts are correct for values that can be computed by hand."""
 
 import numpy as np
 import pytest
@@ -20,17 +20,17 @@ from matinee.lab.statistics import (
 )
 
 
-class Ended(Struct, frozen=True):
+class EndedGame(Struct, frozen=True):
     players: int
     moves: int
     points: list[int]
     winners: list[int]
 
 
-GAMES = [Ended(3, 10, [5, 9, 7], [1]), Ended(3, 12, [6, 6, 2], [0, 1]), Ended(3, 14, [8, 1, 4], [0])]
+GAMES = [EndedGame(3, 10, [5, 9, 7], [1]), EndedGame(3, 12, [6, 6, 2], [0, 1]), EndedGame(3, 14, [8, 1, 4], [0])]
 
 
-def test_a_mean_with_its_interval() -> None:
+def test_a_mean_has_its_95_percent_interval() -> None:
     found = mean_of([1, 2, 3, 4, 5])
     assert found.value == 3
     assert found.high - found.value == pytest.approx(1.96 * np.sqrt(2.5 / 5))
@@ -66,7 +66,7 @@ def test_least_squares_recovers_the_weights() -> None:
     assert (tile.value, tile.high) == (pytest.approx(5), pytest.approx(5))
 
 
-def test_correlation_and_histogram() -> None:
+def test_correlations_and_histograms_of_known_values() -> None:
     assert correlation([1, 2, 3], [2, 4, 6]) == pytest.approx(1)
     assert correlation([1, 1, 1], [2, 4, 6]) == 0
     assert histogram([-3, 0, 1, 1, 9], 0, 2) == [2, 2, 1]
@@ -76,7 +76,7 @@ def test_ties_share_a_win() -> None:
     assert wins_of(GAMES).tolist() == [[0, 1, 0], [0.5, 0.5, 0], [1, 0, 0]]
 
 
-def test_outcome_of_games() -> None:
+def test_an_outcome_has_margins_ties_and_lengths() -> None:
     found = outcome_of(GAMES)
     assert found.winner.value == pytest.approx((9 + 6 + 8) / 3)
     assert found.margin.value == pytest.approx((2 + 0 + 4) / 3)
@@ -85,7 +85,7 @@ def test_outcome_of_games() -> None:
 
 
 def test_seats_are_counted_from_the_first_player() -> None:
-    found = results_by_seat([1, 1, 0], GAMES)  # the winners sit 0; 2 and 0; 0
+    found = results_by_seat([1, 1, 0], GAMES)  # the winners are in seats 0; 2 and 0; 0
     assert [place.wins.value for place in found] == [pytest.approx(x) for x in ((1 + 0.5 + 1) / 3, 0, 0.5 / 3)]
     assert [place.fair for place in found] == [pytest.approx(1 / 3)] * 3
 
@@ -97,7 +97,7 @@ def test_equal_amounts_share_their_rank() -> None:
     ]
 
 
-def test_win_share_of_holders() -> None:
+def test_a_win_share_of_holders_counts_shared_wins_as_fractions() -> None:
     holding = np.array([[False, True, False], [True, False, False], [False, True, True]])
     assert win_share_of_holders(holding, GAMES).value == pytest.approx((1 + 0.5 + 0 + 0) / 4)
 
@@ -116,7 +116,7 @@ def test_a_range_may_be_open() -> None:
     assert judge_aim("x", NO_DATA, None, 3).verdict == "unclear"
 
 
-def test_the_worst_of_several_aims_is_shown() -> None:
+def test_the_worst_of_several_aims_decides_the_verdict() -> None:
     def seat(about: str, value: float) -> Aim:
         return judge_balance("seat", about, exact_estimate(value, 1000), 0.25)
 
