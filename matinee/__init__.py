@@ -1,9 +1,10 @@
 """Matinee: the board games Dream Factory, Traumfabrik, Hollywood and Dreams, with complete rules, at native speed.
 
->>> import matinee
->>> match = matinee.start("hollywood", players=4, seed=7)
->>> match.moves(match.awaiting[0])
-['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
+Examples:
+    >>> import matinee
+    >>> match = matinee.start("hollywood", players=4, seed=7)
+    >>> match.moves(match.awaiting[0])
+    ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
 """
 
 from importlib import import_module
@@ -138,9 +139,10 @@ def start(
         BadSeed: The seed has none of these forms.
         DamagedBox: The box file is invalid; the message names the line.
 
-    >>> match = start("hollywood", players=3, seed=1, scarcity=True)
-    >>> match.play(match.awaiting[0], "reel 2")[0].name
-    'laid'
+    Examples:
+        >>> match = start("hollywood", players=3, seed=1, scarcity=True)
+        >>> match.play(match.awaiting[0], "reel 2")[0].name
+        'laid'
     """
     found = find_game(game)
     check_spelling(start, found.options, options)
@@ -183,11 +185,12 @@ def vector(
     Raises:
         MatineeError: A parameter is wrong; the message says which, and what is allowed.
 
-    >>> env = vector("hollywood", players=4, num_envs=16, seed=1)
-    >>> batch = env.reset()
-    >>> batch = env.step(env.sample())
-    >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
-    ((16, 237), (16, 9), (16, 4))
+    Examples:
+        >>> env = vector("hollywood", players=4, num_envs=16, seed=1)
+        >>> batch = env.reset()
+        >>> batch = env.step(env.sample())
+        >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+        ((16, 237), (16, 9), (16, 4))
     """
     from matinee.environments.factory import make
 
@@ -207,10 +210,11 @@ def replay(record: RecordSource, box: str | Path | None = None, mode: Mode | Non
     Raises:
         DamagedRecord: The record is invalid, or was made with other rules or another box.
 
-    >>> match = start("hollywood", players=3, seed=1)
-    >>> _ = match.play(match.awaiting[0], "reel 1")
-    >>> replay(match.record()).history == match.history
-    True
+    Examples:
+        >>> match = start("hollywood", players=3, seed=1)
+        >>> _ = match.play(match.awaiting[0], "reel 1")
+        >>> replay(match.record()).history == match.history
+        True
     """
     return records.replay(record, find_game, box, mode)
 
@@ -232,13 +236,14 @@ def verify(
     Raises:
         DamagedRecord: The record is invalid, or its result or its deal is wrong.
 
-    >>> match = start("hollywood", players=3, seed=1)
-    >>> published = match.commitment
-    >>> verify(match.record(), commitment=published).over
-    False
-    >>> verify(match.record(), commitment="00" * 32)  # doctest: +ELLIPSIS
-    Traceback (most recent call last):
-    ...
-    matinee.engine.errors.DamagedRecord: The seed of the record does not match the commitment: this is...
+    Examples:
+        >>> match = start("hollywood", players=3, seed=1)
+        >>> published = match.commitment
+        >>> verify(match.record(), commitment=published).over
+        False
+        >>> verify(match.record(), commitment="00" * 32)  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        matinee.engine.errors.DamagedRecord: The seed of the record does not match the commitment: this is...
     """
     return records.verify(record, find_game, box, commitment, mode)

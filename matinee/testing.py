@@ -1,8 +1,9 @@
 """Check that a game fulfils the contract, in random games.
 
->>> from matinee import GAMES
->>> from matinee.testing import check_game
->>> check_game(GAMES["hollywood"], players=[3], compiled=False)
+Examples:
+    >>> from matinee import GAMES
+    >>> from matinee.testing import check_game
+    >>> check_game(GAMES["hollywood"], players=[3], compiled=False)
 """
 
 import json

@@ -40,23 +40,6 @@ Seed = SupportsIndex | str | bytes | None
 class Match(Generic[View]):
     """One game being played; `View` is the type of its views. `matinee.start` and `matinee.replay` create one.
 
-    >>> from matinee import start
-    >>> match = start("hollywood", players=3, seed=7, mode="interpreted")
-    >>> seat = match.awaiting[0]
-    >>> match.moves(seat)
-    ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
-    >>> match.play(seat, "reel 4")
-    [Event(name='laid', facts={'seat': 0, 'column': 4})]
-    >>> match.play(seat, "reel 4")
-    Traceback (most recent call last):
-    ...
-    matinee.engine.errors.IllegalMove: H-R3: It is not the turn of seat 0. To move: 1.
-    >>> match.view(1).columns[3][2].reel
-    0
-    >>> match.undo()
-    >>> match.history
-    []
-
     A match holds all hidden information. Bots and environments get only what `determinized` or `observe` returns.
 
     Attributes:
@@ -65,6 +48,24 @@ class Match(Generic[View]):
         options: The options given.
         box: The components.
         history: Seat and notation of each move so far.
+
+    Examples:
+        >>> from matinee import start
+        >>> match = start("hollywood", players=3, seed=7, mode="interpreted")
+        >>> seat = match.awaiting[0]
+        >>> match.moves(seat)
+        ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double']
+        >>> match.play(seat, "reel 4")
+        [Event(name='laid', facts={'seat': 0, 'column': 4})]
+        >>> match.play(seat, "reel 4")
+        Traceback (most recent call last):
+        ...
+        matinee.engine.errors.IllegalMove: H-R3: It is not the turn of seat 0. To move: 1.
+        >>> match.view(1).columns[3][2].reel
+        0
+        >>> match.undo()
+        >>> match.history
+        []
     """
 
     def __init__(

@@ -1,17 +1,18 @@
 """OpenSpiel games. Importing this module registers them.
 
->>> import pyspiel
->>> import matinee.environments.openspiel
->>> game = pyspiel.load_game("python_matinee_hollywood(players=4)")
->>> state = game.new_initial_state()
->>> while state.is_chance_node():
-...     state.apply_action(7)
->>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
-(2, ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double'])
-
 All chance is in the deal: four chance nodes with 256 outcomes each select one of 2^32 deals, hidden from all players.
 `information_state_string` is a player's knowledge. `resample_from_infostate` keeps that knowledge and redraws the rest,
 which is all an information-set search needs. A search on the true state, such as MCTS, sees the hidden cards.
+
+Examples:
+    >>> import pyspiel
+    >>> import matinee.environments.openspiel
+    >>> game = pyspiel.load_game("python_matinee_hollywood(players=4)")
+    >>> state = game.new_initial_state()
+    >>> while state.is_chance_node():
+    ...     state.apply_action(7)
+    >>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
+    (2, ['reel 1', 'reel 2', 'reel 3', 'reel 4', 'clap', 'double'])
 """
 
 import hashlib
