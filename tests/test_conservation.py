@@ -104,7 +104,8 @@ def check_counters(s: Any) -> None:
         assert s.missing[film] == sum(tops[space] < 0 for space in mandatory)
     for seat in range(films.SEATS):
         own = [film for film in range(films.SCREENPLAYS) if s.owner[film] == seat]
-        kinds = [kind_of(s, tile) for film in own for tile in s.top[film] if tile >= 0]
+        tops = [s.top[film, space] for film in own for space in range(films.SPACES)]
+        kinds = [kind_of(s, tile) for tile in tops if tile >= 0]
         assert s.actors[seat] == kinds.count(films.ACTOR) + kinds.count(films.STAR)
     finished = [film for film in range(films.SCREENPLAYS) if s.order[film]]
     unused = [-1] * (films.SCREENPLAYS - len(finished))
@@ -156,14 +157,14 @@ def check_projects_and_films(s: Any) -> None:
             assert all(s.kind[card] == genre for card in cards)
             assert sum(s.worth[card] for card in cards) == project(s, seat, genre)
     for film in range(s.films_made):
-        cards = cards_at(s, hollywood.FILM_1 + film)
+        cards = cards_at(s, hollywood.IN_FILM_1 + film)
         stars = [card for card in cards if s.kind[card] == hollywood.STAR]
         assert [s.worth[card] for card in stars] == [s.film_stars[film]]
-        assert sum(s.worth[card] for card in cards if card not in stars) == s.film_cards[film] > 0
+        assert sum(s.worth[card] for card in cards if card not in stars) == s.film_size[film] > 0
     for seat in range(s.players):
         for genre in range(hollywood.GENRES):
             made = [film for film in range(s.films_made) if (s.film_owner[film], s.film_genre[film]) == (seat, genre)]
-            values = [s.film_cards[film] * s.film_stars[film] for film in made]
+            values = [s.film_size[film] * s.film_stars[film] for film in made]
             assert film_points(s, seat, genre) == sum(values)
             assert best_film(s, seat, genre) == max(values, default=0)
 
@@ -171,20 +172,20 @@ def check_projects_and_films(s: Any) -> None:
 def check_other_cards(s: Any) -> None:
     """Check the blockbusters, the cards thrown away, those on the table and those not dealt yet."""
     for seat in range(s.players):
-        assert len(cards_at(s, hollywood.BLOCKBUSTERS_1 + seat)) == blockbusters(s, seat)
+        assert len(cards_at(s, hollywood.BLOCKBUSTERS_OF_SEAT_0 + seat)) == blockbusters(s, seat)
     thrown_away = [s.kind[card] for card in cards_at(s, hollywood.OUT_OF_GAME)]
     for genre in range(hollywood.GENRES):
         assert thrown_away.count(genre) == screenplays_thrown_away(s, genre)
-    on_table = len(cards_at(s, hollywood.TABLE))
+    on_table = len(cards_at(s, hollywood.ON_TABLE))
     assert on_table == hollywood.ROUND_CARDS if s.stage == hollywood.LAYING else on_table <= hollywood.ROUND_CARDS
     rounds_dealt = s.rounds_done + (s.stage != hollywood.OVER)
-    assert len(cards_at(s, hollywood.DECK)) == hollywood.CARDS - hollywood.ROUND_CARDS * rounds_dealt
+    assert len(cards_at(s, hollywood.IN_DECK)) == hollywood.CARDS - hollywood.ROUND_CARDS * rounds_dealt
 
 
 def check_unseen_cards(s: Any) -> None:
     """Check the counts of the cards not dealt yet."""
     unseen = [s.holdings[GAME, index] for index in range(GAME_COUNTS)]
-    undealt = [(s.kind[card], s.worth[card]) for card in cards_at(s, hollywood.DECK)]
+    undealt = [(s.kind[card], s.worth[card]) for card in cards_at(s, hollywood.IN_DECK)]
     for genre in range(hollywood.GENRES):
         worths = [worth for kind, worth in undealt if kind == genre]
         assert (unseen[UNSEEN_SCREENPLAYS + genre], unseen[UNSEEN_WORTH + genre]) == (len(worths), sum(worths))
