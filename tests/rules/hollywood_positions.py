@@ -23,15 +23,15 @@ from matinee.games.hollywood.holdings import (
 from matinee.games.hollywood.state import (
     ACTION,
     BLOCKBUSTER,
-    BLOCKBUSTERS_1,
-    DECK,
-    FILM_1,
+    BLOCKBUSTERS_OF_SEAT_0,
     GENRES,
     HORROR,
+    IN_DECK,
+    IN_FILM_1,
+    ON_TABLE,
     OVER,
     ROMANCE,
     STAR,
-    TABLE,
     State,
 )
 from matinee.games.hollywood.view import HollywoodView
@@ -60,13 +60,13 @@ def find_card(match: Match, word: str) -> int:
     """Return an undealt card that fits the word. For a star, change its number of stars to fit."""
     s = state_of(match)
     if word == "filler":
-        left = {(s.kind[card], s.worth[card]) for card in range(s.location.size) if s.location[card] == DECK}
+        left = {(s.kind[card], s.worth[card]) for card in range(s.location.size) if s.location[card] == IN_DECK}
         word = next(filler for filler, kind in FILLERS.items() if kind in left)
     name = word.rstrip("+0123456789")
     kind = {"star": STAR, "blockbuster": BLOCKBUSTER}.get(name)
     kind = GENRE_IDS.index(name) if kind is None else kind
     for card in range(s.location.size):
-        if s.location[card] == DECK and s.kind[card] == kind:
+        if s.location[card] == IN_DECK and s.kind[card] == kind:
             if kind == STAR:
                 s.worth[card] = int(word[4:] or 1)
             if kind >= GENRES or s.worth[card] == 1 + word.endswith("+"):
@@ -85,7 +85,7 @@ def reserve_card(match: Match, word: str) -> int:
     """Return an undealt card that fits the word and move it to the end of the deal, so that it is never dealt."""
     s = state_of(match)
     card = find_card(match, word)
-    put_in_deal(match, card, max(i for i in range(s.deal.size) if s.location[s.deal[i]] == DECK))
+    put_in_deal(match, card, max(i for i in range(s.deal.size) if s.location[s.deal[i]] == IN_DECK))
     return card
 
 
@@ -94,14 +94,14 @@ def deal_columns(match: Match, *columns: str) -> None:
     s = state_of(match)
     first = s.rounds_done * sum(HEIGHTS)
     for index in range(sum(HEIGHTS)):
-        s.location[s.deal[first + index]] = DECK
+        s.location[s.deal[first + index]] = IN_DECK
     words: list[str] = []
     for column, height in zip((*columns, "", "", "", ""), HEIGHTS, strict=False):
         words += (column.split() + ["filler"] * height)[:height]
     for index, word in enumerate(words):
         card = find_card(match, word)
         put_in_deal(match, card, first + index)
-        s.location[card] = TABLE
+        s.location[card] = ON_TABLE
 
 
 def end_round(match: Match, *columns: str) -> list[Event]:
@@ -130,7 +130,7 @@ def give_cards(match: Match, seat: int, words: str) -> None:
         kind = s.kind[card]
         if kind == BLOCKBUSTER:
             add_blockbuster(s, seat)
-            s.location[card] = BLOCKBUSTERS_1 + seat
+            s.location[card] = BLOCKBUSTERS_OF_SEAT_0 + seat
         else:
             add_to_project(s, seat, kind, s.worth[card])
             s.location[card] = seat * GENRES + kind
@@ -142,16 +142,16 @@ def give_film(match: Match, seat: int, words: str) -> None:
     film = s.films_made
     s.films_made += 1
     s.film_owner[film] = seat
-    s.film_cards[film] = 0
+    s.film_size[film] = 0
     for word in words.split():
         card = reserve_card(match, word)
-        s.location[card] = FILM_1 + film
+        s.location[card] = IN_FILM_1 + film
         if s.kind[card] == STAR:
             s.film_stars[film] = s.worth[card]
         else:
             s.film_genre[film] = s.kind[card]
-            s.film_cards[film] += s.worth[card]
-    add_film(s, seat, s.film_genre[film], s.film_cards[film] * s.film_stars[film])
+            s.film_size[film] += s.worth[card]
+    add_film(s, seat, s.film_genre[film], s.film_size[film] * s.film_stars[film])
 
 
 def throw_away(match: Match, genre: int, count: int) -> None:

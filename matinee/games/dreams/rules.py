@@ -18,22 +18,22 @@ from matinee.games.dreams.state import (
     HEIGHT,
     HIDDEN,
     LAYING,
-    NAMED,
     NO_VOTE,
     OVER,
-    REVEALED,
+    POINTS_SCORED,
     ROUND_BEGINS,
+    ROUND_REVEALED,
     ROUNDS,
-    SCORED,
     SEATS,
     SHOWN,
     STAR_CHOICES,
     STAR_LAID,
     TONES,
     UNSUSPECTED,
+    VOTE_CAST,
     VOTE_COLOUR,
     VOTE_NUMBER,
-    VOTED,
+    VOTE_REVEALED,
     VOTING,
     WIDTH,
     State,
@@ -243,7 +243,7 @@ def lay_star(s: State, seat: int, tone: int, x: int, y: int) -> None:
 def cast_vote(s: State, seat: int, vote: int) -> None:
     """D-V1: vote in secret. The last vote reveals and scores the round."""
     s.vote[s.round_number, seat] = vote
-    emit(s, VOTED, seat)
+    emit(s, VOTE_CAST, seat)
     if awaiting(s) == 0:
         reveal(s)
         score_round(s)
@@ -252,9 +252,9 @@ def cast_vote(s: State, seat: int, vote: int) -> None:
 
 def reveal(s: State) -> None:
     """D-V1: reveal roles and votes together."""
-    emit(s, REVEALED, s.mortal[s.round_number], s.vision[s.round_number])
+    emit(s, ROUND_REVEALED, s.mortal[s.round_number], s.vision[s.round_number])
     for seat in range(s.players):
-        emit(s, NAMED, seat, s.vote[s.round_number, seat])
+        emit(s, VOTE_REVEALED, seat, s.vote[s.round_number, seat])
 
 
 def score_round(s: State) -> None:
@@ -264,7 +264,7 @@ def score_round(s: State) -> None:
         for reason in range(len(REASON_POINTS)):
             if (reasons >> reason) & 1:
                 s.score[seat] += REASON_POINTS[reason]
-                emit(s, SCORED, seat, REASON_POINTS[reason], reason)
+                emit(s, POINTS_SCORED, seat, REASON_POINTS[reason], reason)
 
 
 def reasons_for_points(s: State, number: int, seat: int) -> int:

@@ -119,7 +119,7 @@ def round_points(points: float) -> float:
 def describe_bid(s: State, seat: int, amount: int, out: FloatRow) -> None:
     """F-A2, F-A6: write the features of a bid."""
     out[BID_OFFSET] = amount / 20
-    out[BID_OFFSET + 1] = (amount - max(s.standing, 0)) / 20
+    out[BID_OFFSET + 1] = (amount - max(s.standing_bid, 0)) / 20
     out[BID_OFFSET + 2] = (s.money[seat] - amount) / 20
     out[BID_OFFSET + 3] = (s.pot + amount) // (s.players - 1) / 20
 

@@ -205,7 +205,7 @@ def bid_gain(
     cost = 1.0 + 1.0 / others  # of a token: the seat loses it and the others share it
     bid = action - BID_0
     if action == PASS:
-        price = max(s.standing, 0)
+        price = max(s.standing_bid, 0)
         return (price * cost - rival_value) / others
     if bid > own_limit:
         return own_value - bid * cost - 5.0
@@ -227,13 +227,13 @@ def improvise(s: State, seat: int, rng: Rng) -> int:
 
 def improvise_bid(s: State, seat: int, rng: Rng) -> int:
     """Bid at random, up to a limit that varies."""
-    if s.money[seat] <= s.standing:
+    if s.money[seat] <= s.standing_bid:
         return PASS
     factor = 0.5 + draw(rng, 64) / 64.0
     limit = int(bid_limit(s, seat, factor * lot_value(s, seat)))
-    if limit <= s.standing:
+    if limit <= s.standing_bid:
         return PASS
-    return BID_0 + s.standing + 1 + draw(rng, limit - s.standing)
+    return BID_0 + s.standing_bid + 1 + draw(rng, limit - s.standing_bid)
 
 
 def improvise_placing(s: State, seat: int) -> int:

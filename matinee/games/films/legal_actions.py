@@ -40,7 +40,7 @@ def legal(s: State, seat: int, out: Row) -> int:
     if s.stage == BIDDING:
         out[0] = PASS
         count = 1
-        for bid in range(s.standing + 1, s.money[seat] + 1):  # F-A2, F-A3
+        for bid in range(s.standing_bid + 1, s.money[seat] + 1):  # F-A2, F-A3
             out[count] = BID_0 + bid
             count += 1
     elif s.stage == PLACING:
@@ -71,9 +71,9 @@ def mark(s: State, seat: int, out: Row) -> int:
     count = 0
     if s.stage == BIDDING:
         out[PASS] = 1
-        for bid in range(s.standing + 1, s.money[seat] + 1):
+        for bid in range(s.standing_bid + 1, s.money[seat] + 1):
             out[BID_0 + bid] = 1
-        count = 1 + max(s.money[seat] - s.standing, 0)
+        count = 1 + max(s.money[seat] - s.standing_bid, 0)
     elif s.stage == PLACING:
         mask = placements(s, seat)
         count = count_bits(mask)
@@ -97,9 +97,9 @@ def mark(s: State, seat: int, out: Row) -> int:
 def sample(s: State, seat: int, rng: Rng) -> int:
     """Draw a legal action of an awaited seat, all equally likely."""
     if s.stage == BIDDING:
-        bids = max(s.money[seat] - s.standing, 0)
+        bids = max(s.money[seat] - s.standing_bid, 0)
         bid = draw(rng, bids + 1)
-        return PASS if bid == bids else BID_0 + s.standing + 1 + bid
+        return PASS if bid == bids else BID_0 + s.standing_bid + 1 + bid
     if s.stage == PLACING:
         return sample_placing(s, seat, rng)
     if s.stage == TAKING:

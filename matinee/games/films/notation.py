@@ -168,8 +168,8 @@ def refuse_bid(s: State, seat: int, action: int) -> IllegalMove:
     if s.stage != BIDDING:
         return wrong_stage(s)
     amount = action - BID_0
-    if amount <= s.standing:
-        return IllegalMove("F-A2", "refused-films-too-low", amount=amount, standing=s.standing)
+    if amount <= s.standing_bid:
+        return IllegalMove("F-A2", "refused-films-too-low", amount=amount, standing=s.standing_bid)
     return IllegalMove("F-A3", "refused-films-money", amount=amount, money=s.money[seat])
 
 

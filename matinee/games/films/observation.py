@@ -284,7 +284,7 @@ def observe_table(s: State, observer: int, out: FloatRow) -> None:
         out[TURN_OFFSET + (s.turn - observer if s.turn >= observer else s.turn - observer + s.players)] = 1.0
     out[PLAYERS_OFFSET + s.players - MIN_PLAYERS] = 1.0
     out[ROUND_INDEX] = s.round_number / (ROUNDS - 1)
-    out[STANDING_BID_INDEX] = (s.standing + 1) / 12 if s.stage == BIDDING else 0.0
+    out[STANDING_BID_INDEX] = (s.standing_bid + 1) / 12 if s.stage == BIDDING else 0.0
     out[POT_INDEX] = s.pot / 4
     out[LEGENDS_OPEN_INDEX] = s.legends_open
     out[MAY_DECLINE_INDEX] = s.may_decline

@@ -22,7 +22,7 @@ from matinee.games.films.scoring import points as points
 from matinee.games.films.scoring import winners as winners
 from matinee.games.films.setup import choose_studios, clear_table, hand_out_screenplays, put_on_desk, shuffle_tiles
 from matinee.games.films.state import (
-    AWARDED,
+    AUCTION_WON,
     BEST_DIRECTOR,
     BEST_FILM,
     BID,
@@ -35,37 +35,37 @@ from matinee.games.films.state import (
     DESK,
     DIRECTOR_LOCATION,
     DISCARD_1,
-    DISCARDED,
-    DREW,
+    FILM_FINISHED,
     FILM_OF_THE_YEAR,
-    FINISHED,
     FIRST_FILM,
     GAME_OVER,
     GENRES,
+    GUEST_INVITED,
     HAND,
     HIGHEST_MARKER,
-    INVITED,
-    LEFT,
     LEGEND_COMES,
     LOCATIONS,
-    NOT_AWARDED,
     OVER,
     PASSED,
     PILE,
     PLACE_1,
-    PLACED,
     PLACING,
+    PRICE_SHARED,
     ROUND_BEGINS,
     ROUNDS,
+    SCREENPLAY_DRAWN,
     SEATS,
-    SHARED,
     SPACES,
     START_MONEY,
     START_MONEY_OF_FIVE,
     TAKE_1,
     TAKING,
-    TOOK,
-    WON,
+    TILE_DISCARDED,
+    TILE_LEFT_OVER,
+    TILE_PLACED,
+    TILE_TAKEN,
+    TROPHY_AWARDED,
+    TROPHY_NOT_AWARDED,
     WORST_FILM,
     State,
 )
@@ -184,13 +184,13 @@ def open_auction(s: State) -> None:
     """F-A1: the first player opens."""
     s.stage = BIDDING
     s.turn = s.first
-    s.standing = -1
+    s.standing_bid = -1
     s.passed = 0
 
 
 def bid(s: State, seat: int, amount: int) -> None:
     """F-A2, F-A3: raise the standing bid."""
-    s.standing = amount
+    s.standing_bid = amount
     emit(s, BID, seat, amount)
     next_bidder(s)
 
@@ -220,10 +220,10 @@ def next_seat(s: State, seat: int) -> int:
 
 def win_auction(s: State, seat: int) -> None:
     """F-A5: the last player left pays the bid (0 if nobody bid) and takes all tiles and the marker."""
-    price = max(s.standing, 0)
+    price = max(s.standing_bid, 0)
     s.money[seat] -= price
     s.first = seat
-    emit(s, WON, seat, s.location, price)
+    emit(s, AUCTION_WON, seat, s.location, price)
     share_out(s, seat, price)
     if s.location == DIRECTOR_LOCATION:
         s.hand[0] = s.legends[s.round_number]
@@ -242,7 +242,7 @@ def share_out(s: State, payer: int, price: int) -> None:
         if seat != payer:
             s.money[seat] += share
     s.pot -= share * (s.players - 1)
-    emit(s, SHARED, share, s.pot, payer)
+    emit(s, PRICE_SHARED, share, s.pot, payer)
 
 
 # --- Party
@@ -264,7 +264,7 @@ def open_party(s: State) -> None:
         s.queue[place] = seat
         seat = next_seat(s, seat)
     for place in range(s.players):
-        emit(s, INVITED, s.queue[place], s.actors[s.queue[place]], s.location)
+        emit(s, GUEST_INVITED, s.queue[place], s.actors[s.queue[place]], s.location)
     s.served = 0
     ask_guest(s)
 
@@ -279,7 +279,7 @@ def clear_party(s: State) -> None:
     """F-P2: in TF, remove the tiles that nobody took. F-P5: the first player's marker stays where it is."""
     for place in range(SEATS):
         if s.party[place] >= 0:
-            emit(s, LEFT, s.party[place])
+            emit(s, TILE_LEFT_OVER, s.party[place])
         s.party[place] = -1
         s.queue[place] = -1
 
@@ -292,7 +292,7 @@ def take_from_party(s: State, seat: int, place: int) -> None:
     else:
         s.hand[0] = s.party[place]
         s.party[place] = -1
-        emit(s, TOOK, seat, s.hand[0])
+        emit(s, TILE_TAKEN, seat, s.hand[0])
 
 
 # --- Placing tiles
@@ -307,14 +307,14 @@ def place_tile(s: State, seat: int, choice: int) -> None:
     film = s.desk[seat, slot]
     s.hand[held] = -1
     lay_tile(s, seat, tile, film, space)
-    emit(s, PLACED, seat, tile, film, space)
+    emit(s, TILE_PLACED, seat, tile, film, space)
     if s.missing[film] == 0:  # F-C1
         finish_film(s, seat, slot)
 
 
 def discard_tile(s: State, seat: int, held: int) -> None:
     """F-T1: remove a tile from the game."""
-    emit(s, DISCARDED, seat, s.hand[held])
+    emit(s, TILE_DISCARDED, seat, s.hand[held])
     s.hand[held] = -1
 
 
@@ -337,11 +337,11 @@ def finish_film(s: State, seat: int, slot: int) -> None:
     s.finished += 1
     s.order[film] = s.finished
     s.rank[film] = take_marker(s, s.film_stars[film])
-    emit(s, FINISHED, seat, film, s.film_stars[film], s.rank[film])
+    emit(s, FILM_FINISHED, seat, film, s.film_stars[film], s.rank[film])
     if s.trophy[FIRST_FILM + s.genre[film]] < 0:
         award(s, FIRST_FILM + s.genre[film], film)
     if s.drawn < PILE:
-        emit(s, DREW, seat, s.pile[s.drawn])
+        emit(s, SCREENPLAY_DRAWN, seat, s.pile[s.drawn])
         put_on_desk(s, seat, s.pile[s.drawn])
         s.drawn += 1
 
@@ -364,9 +364,9 @@ def award(s: State, trophy: int, film: int) -> None:
     """Give a film a trophy; -1 if no film wins it."""
     s.trophy[trophy] = film
     if film >= 0:
-        emit(s, AWARDED, trophy, s.owner[film], film)
+        emit(s, TROPHY_AWARDED, trophy, s.owner[film], film)
     else:
-        emit(s, NOT_AWARDED, trophy)
+        emit(s, TROPHY_NOT_AWARDED, trophy)
 
 
 def award_final_trophies(s: State) -> None:
@@ -376,6 +376,6 @@ def award_final_trophies(s: State) -> None:
     award(s, WORST_FILM, lowest_film(s))
     s.trophy[BEST_DIRECTOR] = best_director(s)
     if s.trophy[BEST_DIRECTOR] >= 0:
-        emit(s, AWARDED, BEST_DIRECTOR, s.trophy[BEST_DIRECTOR], -1)
+        emit(s, TROPHY_AWARDED, BEST_DIRECTOR, s.trophy[BEST_DIRECTOR], -1)
     else:
-        emit(s, NOT_AWARDED, BEST_DIRECTOR)
+        emit(s, TROPHY_NOT_AWARDED, BEST_DIRECTOR)

@@ -70,8 +70,9 @@ TROPHY_POINTS = 5  # F-B5: of a trophy before FILM_OF_THE_YEAR
 FINAL_TROPHY_POINTS = 10
 
 # Kinds of events. `game.py` has their names and facts.
-ROUND_BEGINS, LEGEND_COMES, BID, PASSED, WON, SHARED, INVITED, TOOK, DECLINED, LEFT = range(10)
-PLACED, DISCARDED, FINISHED, DREW, AWARDED, NOT_AWARDED, GAME_OVER = range(10, 17)
+ROUND_BEGINS, LEGEND_COMES, BID, PASSED, AUCTION_WON, PRICE_SHARED = range(6)
+GUEST_INVITED, TILE_TAKEN, DECLINED, TILE_LEFT_OVER, TILE_PLACED, TILE_DISCARDED = range(6, 12)
+FILM_FINISHED, SCREENPLAY_DRAWN, TROPHY_AWARDED, TROPHY_NOT_AWARDED, GAME_OVER = range(12, 17)
 
 
 class State:
@@ -106,7 +107,7 @@ class State:
     drawn: Annotated[int, "i2"]  # screenplays drawn from the pile so far
 
     # The auction.
-    standing: Annotated[int, "i2"]  # the standing bid: the highest so far, or -1
+    standing_bid: Annotated[int, "i2"]  # the highest bid so far, or -1
     passed: Annotated[int, "i2"]  # the seats that have passed, as bits
 
     # The party.

@@ -148,7 +148,7 @@ def public_view(s: State, box: FilmsBox) -> FilmsView:
         round=min(s.round_number + 1, ROUNDS),
         location=s.location if playing else None,
         first=s.first,
-        standing=s.standing if s.stage == BIDDING and s.standing >= 0 else None,
+        standing=s.standing_bid if s.stage == BIDDING and s.standing_bid >= 0 else None,
         pot=s.pot,
         locations=[location_view(s, ids, location, open_only=True) for location in range(LOCATIONS)],
         hand=[ids.tiles[s.hand[held]] for held in range(HAND) if s.hand[held] >= 0],

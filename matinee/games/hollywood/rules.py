@@ -8,7 +8,7 @@ from matinee.engine.layout import Row
 from matinee.engine.rng import Rng, draw, shuffle, sort
 from matinee.games.hollywood.action_features import describe as describe
 from matinee.games.hollywood.action_sets import ACTION_FLAGS, ACTIONS_IN_SET, SET_SIZES
-from matinee.games.hollywood.columns import bottom_of, card_at, card_being_handed_out, hand_out_place, height
+from matinee.games.hollywood.columns import card_at, card_being_handed_out, hand_out_place, height, push_reel
 from matinee.games.hollywood.heuristics import appraise as appraise
 from matinee.games.hollywood.heuristics import expect as expect
 from matinee.games.hollywood.heuristics import improvise as improvise
@@ -37,39 +37,39 @@ from matinee.games.hollywood.scoring import winners as winners
 from matinee.games.hollywood.state import (
     ACTIONS,
     BLOCKBUSTER,
-    BLOCKBUSTERS_1,
+    BLOCKBUSTER_TAKEN,
+    BLOCKBUSTERS_OF_SEAT_0,
+    CARD_THROWN_AWAY,
     CARDS,
     CLAP,
-    CLAPPED,
+    CLAP_BOARD_PLAYED,
     COLUMNS,
-    DECK,
     DOUBLE,
-    DOUBLED,
-    FILM_1,
+    DOUBLE_REEL_PLAYED,
     FILM_CARDS,
+    FILM_FINISHED,
     FINISH_ACTION,
-    FINISHED,
     GAME_OVER,
     GENRES,
     HANDING_OUT,
-    JOINED,
-    KEPT,
-    LAID,
+    IN_DECK,
+    IN_FILM_1,
     LAYING,
+    ON_TABLE,
     OUT_OF_GAME,
     OVER,
     REEL_1,
+    REEL_LAID,
     REELS,
     ROUND_BEGINS,
     ROUND_CARDS,
     ROUND_FILMS,
     ROUND_STARS,
+    SCREENPLAY_TAKEN,
     SEATS,
     STAR,
     STAR_CARDS,
-    TABLE,
-    THROWN,
-    WASTED,
+    STAR_WASTED,
     State,
 )
 
@@ -92,7 +92,7 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
     stars = 0
     films = 0
     for card in range(CARDS):
-        s.location[card] = DECK
+        s.location[card] = IN_DECK
         if s.kind[card] == STAR:
             s.star_deck[stars] = card
             stars += 1
@@ -129,7 +129,7 @@ def begin_round(s: State) -> None:
         s.reels_in_column[column] = 0
     for place in range(ROUND_CARDS):
         s.reel_owner[place] = -1
-        s.location[card_at(s, place)] = TABLE
+        s.location[card_at(s, place)] = ON_TABLE
     prepare_observation(s)
     emit(s, ROUND_BEGINS, s.rounds_done, s.starter)
 
@@ -207,14 +207,10 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 def lay_reel(s: State, seat: int, column: int) -> None:
-    """H-R4: lay a reel on the bottom card and push the reels of the column up one card each."""
-    bottom = bottom_of(column)
-    for place in range(bottom - s.reels_in_column[column], bottom):
-        s.reel_owner[place] = s.reel_owner[place + 1]
-    s.reel_owner[bottom] = seat
-    s.reels_in_column[column] += 1
+    """H-R4: lay a reel on the bottom card of a column."""
+    push_reel(s, seat, column)
     set_reels_left(s, seat, reels_left(s, seat) - 1)
-    emit(s, LAID, seat, column)
+    emit(s, REEL_LAID, seat, column)
     if s.reels_owed > 0:
         s.reels_owed -= 1
     if s.reels_owed == 0:
@@ -224,7 +220,7 @@ def lay_reel(s: State, seat: int, column: int) -> None:
 def play_clap_board(s: State, seat: int) -> None:
     """H-R6: play the Clap Board instead of laying a reel."""
     discard_clap_board(s, seat)
-    emit(s, CLAPPED, seat)
+    emit(s, CLAP_BOARD_PLAYED, seat)
     next_turn(s)
 
 
@@ -232,7 +228,7 @@ def play_double_reel(s: State, seat: int) -> None:
     """H-R7: play the Double Reel, then lay two reels."""
     discard_double_reel(s, seat)
     s.reels_owed = 2
-    emit(s, DOUBLED, seat)
+    emit(s, DOUBLE_REEL_PLAYED, seat)
 
 
 def next_turn(s: State) -> None:
@@ -269,17 +265,17 @@ def receive(s: State, seat: int, card: int) -> bool:
     kind = s.kind[card]
     if kind == BLOCKBUSTER:
         add_blockbuster(s, seat)
-        s.location[card] = BLOCKBUSTERS_1 + seat
-        emit(s, KEPT, seat, card)
+        s.location[card] = BLOCKBUSTERS_OF_SEAT_0 + seat
+        emit(s, BLOCKBUSTER_TAKEN, seat, card)
     elif kind == STAR:
         if has_project(s, seat):
             return False
         s.location[card] = OUT_OF_GAME
-        emit(s, WASTED, seat, card)
+        emit(s, STAR_WASTED, seat, card)
     else:  # a screenplay; its kind is its genre
         add_to_project(s, seat, kind, s.worth[card])
         s.location[card] = seat * GENRES + kind
-        emit(s, JOINED, seat, card, kind)
+        emit(s, SCREENPLAY_TAKEN, seat, card, kind)
     return True
 
 
@@ -290,15 +286,15 @@ def finish_film(s: State, seat: int, genre: int) -> None:
     film = s.films_made
     s.film_owner[film] = seat
     s.film_genre[film] = genre
-    s.film_cards[film] = project(s, seat, genre)
+    s.film_size[film] = project(s, seat, genre)
     s.film_stars[film] = s.worth[star]
     s.films_made += 1
-    add_film(s, seat, genre, s.film_cards[film] * s.film_stars[film])
+    add_film(s, seat, genre, s.film_size[film] * s.film_stars[film])
     close_project(s, seat, genre)
     for card in range(CARDS):  # without a branch, which makes it faster
-        s.location[card] = FILM_1 + film if s.location[card] == seat * GENRES + genre else s.location[card]
-    s.location[star] = FILM_1 + film
-    emit(s, FINISHED, seat, genre, star)
+        s.location[card] = IN_FILM_1 + film if s.location[card] == seat * GENRES + genre else s.location[card]
+    s.location[star] = IN_FILM_1 + film
+    emit(s, FILM_FINISHED, seat, genre, star)
 
 
 def throw_away_unclaimed_cards(s: State) -> None:
@@ -309,7 +305,7 @@ def throw_away_unclaimed_cards(s: State) -> None:
             s.location[card] = OUT_OF_GAME
             if s.kind[card] < GENRES:  # a screenplay
                 count_screenplay_thrown_away(s, s.kind[card])
-            emit(s, THROWN, card)
+            emit(s, CARD_THROWN_AWAY, card)
 
 
 def end_round(s: State) -> None:

@@ -21,7 +21,7 @@ def points_of(s: State, seat: int) -> int:
 
 def film_value(s: State, film: int) -> int:
     """H-E2: return cards times stars."""
-    return s.film_cards[film] * s.film_stars[film] * scarcity(s, s.film_genre[film])
+    return s.film_size[film] * s.film_stars[film] * scarcity(s, s.film_genre[film])
 
 
 def scarcity(s: State, genre: int) -> int:

@@ -35,16 +35,17 @@ SCARCITY = 1
 PROTOTYPE = 2
 OPTIONS = {"scarcity": SCARCITY, "prototype": PROTOTYPE}
 
-# The location of a card. Projects count from 0 as seat * 3 + genre, films from FILM_1 in the order they are finished,
-# the blockbusters of a seat from BLOCKBUSTERS_1.
-DECK = -1
-TABLE = -2
+# The location of a card: one of the first three, a project (seat * GENRES + genre), a finished film (from IN_FILM_1, in
+# the order in which they are finished), or the blockbusters of a seat (from BLOCKBUSTERS_OF_SEAT_0).
+IN_DECK = -1
+ON_TABLE = -2
 OUT_OF_GAME = -3
-FILM_1 = SEATS * GENRES
-BLOCKBUSTERS_1 = FILM_1 + STAR_CARDS
+IN_FILM_1 = SEATS * GENRES
+BLOCKBUSTERS_OF_SEAT_0 = IN_FILM_1 + STAR_CARDS
 
 # Kinds of events. `game.py` has their names and facts.
-ROUND_BEGINS, LAID, CLAPPED, DOUBLED, JOINED, KEPT, FINISHED, WASTED, THROWN, GAME_OVER = range(10)
+ROUND_BEGINS, REEL_LAID, CLAP_BOARD_PLAYED, DOUBLE_REEL_PLAYED = range(4)
+SCREENPLAY_TAKEN, BLOCKBUSTER_TAKEN, FILM_FINISHED, STAR_WASTED, CARD_THROWN_AWAY, GAME_OVER = range(4, 10)
 
 
 class State:
@@ -69,7 +70,7 @@ class State:
     reel_owner: Annotated[Row, f"{ROUND_CARDS}i1"]  # seat of the reel on each card of the round, or -1
     film_owner: Annotated[Row, f"{STAR_CARDS}i1"]
     film_genre: Annotated[Row, f"{STAR_CARDS}i1"]
-    film_cards: Annotated[Row, f"{STAR_CARDS}i2"]  # awards counted twice
+    film_size: Annotated[Row, f"{STAR_CARDS}i2"]  # cards of a finished film, awards counted twice
     film_stars: Annotated[Row, f"{STAR_CARDS}i1"]
     star_deck: Annotated[Row, f"{STAR_CARDS}i1"]  # in draw order
     film_deck: Annotated[Row, f"{FILM_CARDS}i1"]

@@ -17,21 +17,21 @@ from matinee.games.hollywood.holdings import (
     screenplays_thrown_away,
 )
 from matinee.games.hollywood.state import (
-    BLOCKBUSTERS_1,
+    BLOCKBUSTERS_OF_SEAT_0,
     CARDS,
     COLUMNS,
-    DECK,
-    FILM_1,
     GENRES,
     HANDING_OUT,
+    IN_DECK,
+    IN_FILM_1,
     LAYING,
+    ON_TABLE,
     OUT_OF_GAME,
     OVER,
     PROTOTYPE,
     ROUND_CARDS,
     SCARCITY,
     STAR,
-    TABLE,
     State,
 )
 
@@ -128,8 +128,8 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
         seats=[seat_view(s, cards, each) for each in range(s.players)],
         thrown=cards.stars[OUT_OF_GAME] + cards.others[OUT_OF_GAME],
         scarce={genre: screenplays_thrown_away(s, number) for number, genre in enumerate(GENRE_IDS)},
-        stars_left=len(cards.stars[DECK]),
-        films_left=len(cards.others[DECK]),
+        stars_left=len(cards.stars[IN_DECK]),
+        films_left=len(cards.others[IN_DECK]),
     )
 
 
@@ -140,7 +140,7 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
         Place(
             card=ids[card_at(s, place)],
             reel=s.reel_owner[place] if s.reel_owner[place] >= 0 else None,
-            gone=bool(s.stage != LAYING and s.location[card_at(s, place)] != TABLE),
+            gone=bool(s.stage != LAYING and s.location[card_at(s, place)] != ON_TABLE),
         )
         for place in places
     ]
@@ -152,7 +152,7 @@ def seat_view(s: State, cards: CardsByLocation, seat: int) -> Seat:
         reels=reels_left(s, seat),
         clap=bool(has_clap_board(s, seat)),
         double=bool(has_double_reel(s, seat)),
-        blockbusters=cards.others[BLOCKBUSTERS_1 + seat],
+        blockbusters=cards.others[BLOCKBUSTERS_OF_SEAT_0 + seat],
         projects={genre: cards.others[seat * GENRES + number] for number, genre in enumerate(GENRE_IDS)},
         sizes={genre: project(s, seat, number) for number, genre in enumerate(GENRE_IDS)},
         films=[film_view(s, cards, film) for film in range(s.films_made) if s.film_owner[film] == seat],
@@ -165,8 +165,8 @@ def film_view(s: State, cards: CardsByLocation, film: int) -> Film:
     """Return a finished film."""
     return Film(
         genre=GENRE_IDS[s.film_genre[film]],
-        star=cards.stars[FILM_1 + film][0],
-        cards=cards.others[FILM_1 + film],
+        star=cards.stars[IN_FILM_1 + film][0],
+        cards=cards.others[IN_FILM_1 + film],
         value=scoring.film_value(s, film),
     )
 

@@ -133,7 +133,7 @@ class _Collector:
     def _films(self, match: Match, view: HollywoodView) -> list[Film]:
         """Return the films with their sizes and values at the end of the match."""
         s = plain(match.state[0])
-        sizes = list(s.film_cards)
+        sizes = list(s.film_size)
         views_by_seat = [iter(seat.films) for seat in view.seats]  # in the order in which they were finished
         films: list[Film] = []
         for number, event in enumerate(self.film_events):
