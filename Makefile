@@ -1,6 +1,7 @@
 # make play     install everything, start a server and open the site in the browser
 # make test     install everything and run all checks
 # make site     build the browser client, which `matinee serve` serves
+# make docs     build the documentation site into docs-site
 # make wheel    build the package for pip, with the site in it, into dist
 # make browser  run the browser tests
 # make measure  measure the loading time, responsiveness and size of the browser client
@@ -15,7 +16,7 @@ SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
 WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
-.PHONY: play test setup lint types imports units compile services site wheel web browser measure bench lock clean
+.PHONY: play test setup lint types imports units compile services site docs wheel web browser measure bench lock clean
 
 play: site
 	@$(BIN)/matinee serve --any-port --open
@@ -54,6 +55,9 @@ $(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl matinee/games/*
 $(NODE_READY): $(READY) web/package-lock.json
 	.ci/npm install --silent --no-save --no-audit --no-fund
 	@touch $@
+
+docs: setup
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 wheel: site
 	$(BIN)/hatchling build --clean
