@@ -150,6 +150,15 @@ class Game:
         """The version of the rules, increased whenever their behaviour changes. Records contain it."""
         return self.rules.RULES_VERSION
 
+    @property
+    def versions(self) -> range:
+        """The versions of the rules that a match can follow, the current one last.
+
+        Rules that can still play former versions define `OLDEST_RULES_VERSION`, and their positions have a field
+        `rules_version`.
+        """
+        return range(getattr(self.rules, "OLDEST_RULES_VERSION", self.version), self.version + 1)
+
     def max_game_length(self, players: int) -> int:
         """Return an upper bound on the number of decisions in a game with that number of players."""
         return 4096
@@ -183,10 +192,17 @@ class Game:
             return True
         return digest in self.former_boxes and box.digest == self._default_box.digest
 
-    def empty_position(self, box: Box) -> np.ndarray[Any, np.dtype[Any]]:
-        """Return an array of one position that contains only the values of the box."""
+    def empty_position(self, box: Box, version: int | None = None) -> np.ndarray[Any, np.dtype[Any]]:
+        """Return an array of one position that contains only the values of the box and the version of the rules.
+
+        Args:
+            box: The box.
+            version: One of `versions`; None for the current one.
+        """
         states = np.zeros(1, self.state)
         box.write_values(states[0])
+        if "rules_version" in (self.state.names or ()):
+            states["rules_version"] = self.version if version is None else version
         return states
 
     def check_players(self, players: object) -> int:

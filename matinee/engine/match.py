@@ -44,6 +44,7 @@ class Match(Generic[View]):
 
     Attributes:
         game: The game.
+        version: The version of the rules that the match follows.
         players: The number of players.
         options: The options given.
         box: The components.
@@ -76,6 +77,7 @@ class Match(Generic[View]):
         box: str | Path | None = None,
         options: Mapping[str, Any] | None = None,
         mode: Mode | None = None,
+        version: int | None = None,
     ) -> None:
         """Deal a match.
 
@@ -86,13 +88,18 @@ class Match(Generic[View]):
             box: A TOML file with components; None for the game's default box.
             options: Options of the game by id; the others have their defaults.
             mode: "interpreted" or "compiled"; None follows the environment variable `MATINEE_COMPILE`.
+            version: The version of the rules, one of `game.versions`; None for the current one.
 
         Raises:
+            OtherVersion: The rules cannot be played in this version.
             MatineeError: A parameter is invalid; the message says which, and what is allowed.
         """
         if mode not in (None, "interpreted", "compiled"):
             raise UnknownOption("error-choice", what="mode", value=str(mode), known="interpreted, compiled")
         self.game = game
+        self.version: int = game.version if version is None else version
+        if self.version not in game.versions:
+            raise OtherVersion("error-record-rules", game=game.name, found=self.version, ours=game.version)
         self.players: int = game.check_players(players)
         self.options: dict[str, Any] = dict(options or {})
         self._seed: bytes | None = read_seed(seed)
@@ -100,7 +107,7 @@ class Match(Generic[View]):
         self.history: list[tuple[int, str]] = []
         self._rules = rules_over_arrays(game.rules, mode)
         packed = game.pack_options(self.players, self.options)
-        self._states = game.empty_position(self.box)
+        self._states = game.empty_position(self.box, self.version)
         self._rules.setup(self._states, self.players, packed, rng.secure_rng(self._seed))
         self._undo_stack: list[bytes] = []
 

@@ -40,7 +40,7 @@ def record_of(match: Match) -> dict[str, Any]:
             matinee=FORMAT,
             game=match.game.name,
             edition=match.box.edition,
-            rules=match.game.version,
+            rules=match.version,
             players=match.players,
             options=match.options,
             box=match.box.digest,
@@ -94,15 +94,13 @@ def steps(
 
     Raises:
         DamagedRecord: The record is invalid, belongs to another box, or has an illegal move.
-        OtherVersion: The record has another format or other rules.
+        OtherVersion: The record has another format, or a version of the rules that can no longer be played.
     """
     record = read_record(source)
     if record.matinee != FORMAT:
         raise OtherVersion("error-record-format", found=record.matinee, ours=FORMAT)
     game = find_game(record.game)
-    if record.rules != game.version:
-        raise OtherVersion("error-record-rules", game=record.game, found=record.rules, ours=game.version)
-    match = Match(game, record.players, record.seed, box, record.options, mode)
+    match = Match(game, record.players, record.seed, box, record.options, mode, record.rules)
     if match.box.edition != record.edition or not game.accepts_digest(match.box, record.box):
         raise DamagedRecord("error-record-box", found=record.box, ours=match.box.digest)
     yield match

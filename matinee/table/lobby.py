@@ -231,7 +231,7 @@ def _deal(service: TableService, table: Table) -> tuple[ActiveMatch, Deal, LogEn
         options=options,
         box=settings.box,
         digest=match.box.digest,
-        rules=match.game.version,
+        rules=match.version,
         seed=match.seed.hex(),
         commitment=match.commitment,
         names=[seat.name for seat in table.seats],

@@ -51,8 +51,8 @@ async def _load_finished(service: TableService, code: str, index: int | None) ->
 async def load_record(service: TableService, code: str, index: int | None = None) -> dict[str, Any]:
     """Return the record of a finished match, including its seed.
 
-    A running match survives a change of the rules, because its positions are stored. It has no record then, since its
-    moves cannot be replayed by the new rules.
+    A running match survives a change of the rules, because its positions are stored. If the rules can no longer be
+    played in its version, it has no record.
 
     Args:
         service: The table service.
@@ -60,7 +60,7 @@ async def load_record(service: TableService, code: str, index: int | None = None
         index: Which match of the table, counted from 1; None for the last one.
     """
     deal, match, moves = await _load_finished(service, code, index)
-    if deal.rules != match.game.version:
+    if deal.rules != match.version:
         raise TableError("error-record-rules", game=deal.game, found=deal.rules, ours=match.game.version)
     return {**play_all(match, [(entry.seat, entry.move) for entry in moves[1:]]).record(), "names": deal.names}
 

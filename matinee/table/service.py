@@ -97,8 +97,10 @@ class TableService:
         if deal is None:
             raise MatchNotFound()
         game = find_game(deal.game)
+        box = self.box_file(deal.box) if deal.box else None
+        version = deal.rules if deal.rules in game.versions else None
         try:
-            match = Match(game, deal.players, deal.seed, self.box_file(deal.box) if deal.box else None, deal.options)
+            match = Match(game, deal.players, deal.seed, box, deal.options, version=version)
         except DamagedBox:
             match = None
         if match is None or not match.game.accepts_digest(match.box, deal.digest):

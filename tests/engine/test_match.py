@@ -10,6 +10,7 @@ import matinee
 from matinee.engine import errors
 from matinee.engine.compiling import bind, default_mode
 from matinee.engine.contract import setup
+from matinee.engine.match import Match
 
 
 def test_the_example_of_the_readme() -> None:
@@ -75,6 +76,14 @@ def test_an_unknown_mode_is_refused() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(errors.UnknownLanguage, match="en, fr, de"):
         errors.NothingToUndo().sentence("nl")
+
+
+def test_a_version_of_the_rules_that_cannot_be_played_is_refused() -> None:
+    game = matinee.GAMES["hollywood"]
+    assert Match(game, 3, seed=1, version=game.version).record()["rules"] == game.version
+    for version in (0, game.versions[0] - 1, game.version + 1):
+        with pytest.raises(errors.OtherVersion, match=f"version {version}"):
+            Match(game, 3, seed=1, version=version)
 
 
 def test_numpy_integers_are_accepted() -> None:
