@@ -4,6 +4,7 @@ from matinee.engine.layout import FloatRow
 from matinee.games.hollywood.columns import bottom_of, card_at, card_being_handed_out, height, top_of
 from matinee.games.hollywood.heuristics import move_gain
 from matinee.games.hollywood.holdings import project
+from matinee.games.hollywood.look_ahead import LOOK_AHEAD, look_ahead, rounded
 from matinee.games.hollywood.state import CLAP, COLUMNS, DOUBLE, FINISH_ACTION, GENRES, REEL_1, REELS, State
 
 CARD = ("action", "horror", "romance", "star", "blockbuster", "worth")
@@ -19,10 +20,8 @@ PROJECT_OFFSET = OWN_REELS_OFFSET + 1
 CARD_NOW_OFFSET = PROJECT_OFFSET + 1
 CARD_LATER_OFFSET = CARD_NOW_OFFSET + len(CARD)
 FILM_OFFSET = CARD_LATER_OFFSET + len(CARD)
-GAIN_OFFSET = FILM_OFFSET + 3
-
-STEPS = 64  # gains are rounded to this fraction of a point
-MAX_LOSS = 1000  # no gain is below -MAX_LOSS
+LOOK_AHEAD_OFFSET = FILM_OFFSET + 3
+GAIN_OFFSET = LOOK_AHEAD_OFFSET + len(LOOK_AHEAD)
 
 
 def card_feature_names(prefix: str) -> list[str]:
@@ -37,6 +36,7 @@ def move_features() -> list[str]:
     names += ["column: room", "column: my reels", "my project of that genre"]
     names += card_feature_names("card under the reel now") + card_feature_names("card once the column is full")
     names += ["film: cards", "film: stars", "film: points"]
+    names += [f"look ahead: {number}" for number in LOOK_AHEAD]
     return [*names, "judged gain"]
 
 
@@ -53,12 +53,8 @@ def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
         describe_film(s, seat, action - FINISH_ACTION, out)
     else:
         describe_reel(s, seat, action - REEL_1, out)
-    out[GAIN_OFFSET] = round_gain(move_gain(s, seat, action)) / 8
-
-
-def round_gain(gain: float) -> float:
-    """Round a gain, because sums of floats differ slightly between GPU and CPU."""
-    return int((gain + MAX_LOSS) * STEPS + 0.5) / STEPS - MAX_LOSS
+    look_ahead(s, seat, action, LOOK_AHEAD_OFFSET, out)
+    out[GAIN_OFFSET] = rounded(move_gain(s, seat, action)) / 8
 
 
 def describe_reel(s: State, seat: int, column: int, out: FloatRow) -> None:

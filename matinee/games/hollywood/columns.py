@@ -42,3 +42,22 @@ def hand_out_place(s: State, nth: int) -> int:
 def card_being_handed_out(s: State) -> int:
     """Return the card that is handed out next."""
     return card_at(s, hand_out_place(s, s.handed_out))
+
+
+def push_reel(s: State, seat: int, column: int) -> None:
+    """H-R4: lay a reel on the bottom card and push the reels of the column up one card each."""
+    bottom = bottom_of(column)
+    for place in range(bottom - s.reels_in_column[column], bottom):
+        s.reel_owner[place] = s.reel_owner[place + 1]
+    s.reel_owner[bottom] = seat
+    s.reels_in_column[column] += 1
+
+
+def pop_reel(s: State, column: int) -> None:
+    """Undo the last `push_reel` of a column."""
+    bottom = bottom_of(column)
+    top_reel = bottom - s.reels_in_column[column] + 1
+    for step in range(bottom - top_reel):
+        s.reel_owner[bottom - step] = s.reel_owner[bottom - step - 1]
+    s.reel_owner[top_reel] = -1
+    s.reels_in_column[column] -= 1

@@ -89,17 +89,7 @@ def forecast(s: State, seat: int, first: int, second: int) -> float:
         if kind == BLOCKBUSTER:
             total += 2.0 * chance
         elif kind == STAR:
-            # The star finishes the project that gains most.
-            best = -100.0
-            chosen = -1
-            if action > 0.0:
-                best = worth * action + project_values(0.0, horror, romance, rounds)
-                chosen = ACTION
-            if horror > 0.0 and worth * horror + project_values(action, 0.0, romance, rounds) > best:
-                best = worth * horror + project_values(action, 0.0, romance, rounds)
-                chosen = HORROR
-            if romance > 0.0 and worth * romance + project_values(action, horror, 0.0, rounds) > best:
-                chosen = ROMANCE
+            chosen = genre_to_finish(worth, action, horror, romance, rounds)
             if chosen == ACTION:
                 total += chance * worth * action
                 action *= 1.0 - chance
@@ -116,6 +106,21 @@ def forecast(s: State, seat: int, first: int, second: int) -> float:
         else:
             romance += chance * worth
     return total + project_values(action, horror, romance, rounds)
+
+
+def genre_to_finish(worth: float, action: float, horror: float, romance: float, rounds: int) -> int:
+    """Return the genre of the project that a star of this worth should finish, or -1 if there is none."""
+    best = -100.0
+    chosen = -1
+    if action > 0.0:
+        best = worth * action + project_values(0.0, horror, romance, rounds)
+        chosen = ACTION
+    if horror > 0.0 and worth * horror + project_values(action, 0.0, romance, rounds) > best:
+        best = worth * horror + project_values(action, 0.0, romance, rounds)
+        chosen = HORROR
+    if romance > 0.0 and worth * romance + project_values(action, horror, 0.0, rounds) > best:
+        chosen = ROMANCE
+    return chosen
 
 
 def has_nth_reel(s: State, seat: int, column: int, nth: int, first: int, second: int) -> int:
