@@ -1,13 +1,17 @@
-"""Environments as pip would install them, made without a network: a wheel, and links to exactly what it requires."""
+"""Environments into which pip installs a wheel without a network. They have links to what the wheel requires.
+
+`python -m tests.installed FOLDER EXTRA` builds the wheel, and creates such an environment in FOLDER/env.
+"""
 
 import os
 import subprocess
 import sys
 import venv
+import zipfile
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib.metadata import Distribution, distribution, distributions
+from importlib.metadata import Distribution, PathDistribution, distribution, distributions
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -19,24 +23,28 @@ class Installed:
 
     Args:
         folder: The folder of the environment.
-        wheel: The folder of the unpacked wheel.
+        wheel: The file of the wheel.
         extra: The extra; "" for none.
     """
 
     def __init__(self, folder: Path, wheel: Path, extra: str = "") -> None:
         self.folder = folder
-        self.python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        binaries, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+        self.python = folder / binaries / f"python{suffix}"
+        self._matinee = folder / binaries / f"matinee{suffix}"
         venv.create(folder, symlinks=os.name != "nt")
         (site_packages,) = (path for path in folder.rglob("site-packages") if "lib64" not in path.parts)
-        for item in wheel.iterdir():
-            (site_packages / item.name).symlink_to(item)
-        (own_metadata,) = wheel.glob("*.dist-info")
-        for name in required_by(Distribution.at(own_metadata), extra):
+        for name in required_by(metadata(wheel), extra):
             link(distribution(name), site_packages)
+        requirement = f"{wheel}[{extra}]" if extra else str(wheel)
+        # pip checks that the links are all that the wheel requires, in the right versions.
+        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet", "--no-index"]
+        done = self.run(*pip, requirement)
+        assert done.returncode == 0, done.stderr
 
     def command(self, *arguments: str) -> list[str]:
         """Return a command line that runs `matinee`."""
-        return [str(self.python), "-m", "matinee.cli", *arguments]
+        return [str(self._matinee), *arguments]
 
     def environment(self) -> dict[str, str]:
         """Return environment variables that hide all other packages, and play without compiling."""
@@ -70,6 +78,12 @@ class Installed:
         done = self.run(str(self.python), "-c", source)
         assert done.returncode == 0, done.stderr
         return done.stdout
+
+
+def metadata(wheel: Path) -> Distribution:
+    """Return the metadata of a wheel that is not installed."""
+    (folder,) = (each for each in zipfile.Path(wheel).iterdir() if each.name.endswith(".dist-info"))
+    return PathDistribution(folder)
 
 
 def required_by(root: Distribution, extra: str) -> set[str]:
@@ -114,3 +128,10 @@ def build(source: Path, out: Path, *targets: str) -> subprocess.CompletedProcess
     flags = [flag for target in targets for flag in ("--target", target)]
     command: Sequence[str] = [sys.executable, "-m", "hatchling", "build", "--directory", str(out), *flags]
     return subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+
+
+if __name__ == "__main__":
+    target, wanted = Path(sys.argv[1]), sys.argv[2]
+    built = build(Path(__file__).parent.parent, target, "wheel")
+    assert built.returncode == 0, built.stdout + built.stderr
+    Installed(target / "env", next(target.glob("*.whl")), wanted)

@@ -30,20 +30,27 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of an unpacked wheel, built from the sdist."""
+def wheel_file(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a wheel that was built from the sdist."""
     folder = tmp_path_factory.mktemp("wheel")
     done = build(sdist, folder, "wheel")
     assert done.returncode == 0, done.stdout + done.stderr
-    with zipfile.ZipFile(next(folder.glob("*.whl"))) as archive:
-        archive.extractall(folder / "unpacked")
-    return folder / "unpacked"
+    return next(folder.glob("*.whl"))
 
 
 @pytest.fixture(scope="module")
-def install(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Install:
+def wheel(wheel_file: Path) -> Path:
+    """Return the folder of the unpacked wheel."""
+    folder = wheel_file.parent / "unpacked"
+    with zipfile.ZipFile(wheel_file) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def install(wheel_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Install:
     def run(extra: str) -> Installed:
-        return Installed(tmp_path_factory.mktemp(extra or "base") / "env", wheel, extra)
+        return Installed(tmp_path_factory.mktemp(extra or "base") / "env", wheel_file, extra)
 
     return run
 
