@@ -17,6 +17,8 @@ export class MatineeServer {
     readonly folder: string,
     readonly flags: string[],
     readonly pythonPath: string,
+    readonly command: string,
+    readonly environment: Record<string, string>,
   ) {}
 
   get url(): string {
@@ -25,12 +27,18 @@ export class MatineeServer {
 
   /**
    * Create and start a server. With `pace`, bots take as long for a move as in production; otherwise no time.
-   * `pythonPath` is a folder with further Python packages, such as a game.
+   * `pythonPath` is a folder with further Python packages, such as a game. `command` is the `matinee` to run, and
+   * `environment` has further variables for it.
    */
-  static async launch({ pace = false, pythonPath = '' } = {}): Promise<MatineeServer> {
+  static async launch({
+    pace = false,
+    pythonPath = '',
+    command = MATINEE,
+    environment = {},
+  } = {}): Promise<MatineeServer> {
     const flags = pace ? [] : ['--no-bot-delay'];
     const folder = await mkdtemp(join(tmpdir(), 'matinee-'));
-    const server = new MatineeServer(await freePort(), folder, flags, pythonPath);
+    const server = new MatineeServer(await freePort(), folder, flags, pythonPath, command, environment);
     await server.start();
     return server;
   }
@@ -39,10 +47,10 @@ export class MatineeServer {
     const database = `sqlite:///${join(this.folder, 'tables.db')}`;
     const log = await open(join(this.folder, 'serve.log'), 'a');
     const flags = [...this.flags, '--no-limits', '--port', String(this.port), '--database', database];
-    const child = spawn(MATINEE, ['serve', ...flags], {
+    const child = spawn(this.command, ['serve', ...flags], {
       stdio: ['ignore', log.fd, log.fd],
       detached: true, // its own process group, so that a kill also ends its workers
-      env: { ...process.env, MATINEE_LANG: 'en', PYTHONPATH: this.pythonPath },
+      env: { ...process.env, MATINEE_LANG: 'en', PYTHONPATH: this.pythonPath, ...this.environment },
     });
     this.#process = child;
     // Leave no server behind when the test run is interrupted.
