@@ -43,43 +43,43 @@ class Node:
 
     action: Annotated[int, "i4"]
     mover: Annotated[int, "i4"]  # the seat that made the move
-    child: Annotated[int, "i4"]  # the newest one, or -1
-    sibling: Annotated[int, "i4"]  # the next older one, or -1
+    newest_child: Annotated[int, "i4"]  # or NO_NODE
+    older_sibling: Annotated[int, "i4"]  # or NO_NODE
     visits: Annotated[int, "i4"]
-    offered: Annotated[int, "i4"]  # iterations in which it was legal
-    promise: Annotated[float, "f8"]  # its heuristic value when it was added, in points
-    reward: Annotated[float, "f8"]  # for the mover, like the next two: the sum over the visits
-    gained: Annotated[float, "f8"]  # the sum of the points
-    won: Annotated[float, "f8"]  # the sum of the shares of the win
+    availability: Annotated[int, "i4"]  # iterations in which the move was legal
+    prior: Annotated[float, "f8"]  # its heuristic value when it was added, in points
+    reward_sum: Annotated[float, "f8"]  # for the mover, over all visits, like the next two
+    points_sum: Annotated[float, "f8"]
+    win_sum: Annotated[float, "f8"]  # of the shares of the win
 
 
 NODE = record_type(Node)
 
 # The indices of the settings in `Settings.packed()`.
-EXPLORING, WIDTH, MARGIN, POINTS, BIAS, ROUNDS, SPREAD = range(7)
+EXPLORATION, WIDENING, LEAD_SCALE, LEAD_WEIGHT, PROGRESSIVE_BIAS, PLAYOUT_ROUNDS, TEMPERATURE = range(7)
 
 
 class Settings(Struct, frozen=True):
     """Parameters of the search."""
 
-    exploring: float = 0.5  # the exploration constant of the upper confidence bound
-    width: float = 1.0  # progressive widening: own moves considered are 1 + width * sqrt(visits)
-    margin: float = 20.0  # points ahead of the average that count as fully ahead
-    points: float = 0.3  # the weight of the lead in points in the reward; the rest is the share of the win
-    bias: float = 6.0  # progressive bias: the weight of a move's heuristic value before it has been visited
-    rounds: float = 2.0  # playouts stop at the start of the round this many later; the result is then estimated
-    spread: float = 10.0  # from estimated points to shares of the win: the temperature of the softmax
+    exploration: float = 0.5  # the exploration constant of the upper confidence bound
+    widening: float = 1.0  # progressive widening: 1 + widening * sqrt(visits) own moves are considered
+    lead_scale: float = 20.0  # the lead in points over the average for which the reward is highest
+    lead_weight: float = 0.3  # the weight of the lead in points in the reward; the rest is the share of the win
+    progressive_bias: float = 6.0  # the weight of a move's heuristic value before it has been visited
+    playout_rounds: float = 2.0  # playouts stop at the start of the round this many later; the result is then estimated
+    temperature: float = 10.0  # of the softmax that turns estimated points into shares of the win
 
     def packed(self) -> NDArray[np.float64]:
         """Return the settings as an array for compiled code."""
         return np.array(astuple(self))
 
 
-def grow(
+def run_iterations(
     states: Any,
     rows: Any,
     nodes: Any,
-    used: int,
+    node_count: int,
     seat: int,
     iterations: int,
     settings: Any,
@@ -96,7 +96,7 @@ def grow(
         states: The root position and a scratch position.
         rows: The same two as rows of bytes, which are copied faster.
         nodes: The tree, an array of `NODE`.
-        used: How many nodes are in use.
+        node_count: How many nodes are in use.
         seat: The searching seat.
         iterations: How many iterations to run.
         settings: `Settings.packed()`.
@@ -111,7 +111,7 @@ def grow(
         How many nodes are now in use.
     """
     current = round_of(states[0])
-    stop = current + settings[ROUNDS]
+    stop_round = current + settings[PLAYOUT_ROUNDS]
     for _ in range(iterations):
         rows[1] = rows[0]
         s = states[1]
@@ -125,12 +125,14 @@ def grow(
             mover = lowest_seat(mask)
             count = legal(s, mover, moves)
             children = count_legal_children(nodes, node, mover, moves, count)
-            if used < nodes.size and children < min(count, max_children(nodes[node].visits, mover == seat, settings)):
-                chosen = used
+            if node_count < nodes.size and children < min(
+                count, max_children(nodes[node].visits, mover == seat, settings)
+            ):
+                chosen = node_count
                 appraise(s, mover, moves, count, values)
                 index = most_promising(nodes, node, mover, moves, count, values)
                 add_child(nodes, node, chosen, mover, moves[index], values[index])
-                used += 1
+                node_count += 1
                 growing = False
             elif children == 0:
                 break  # the tree is full
@@ -141,16 +143,16 @@ def grow(
             path[depth] = chosen
             node = chosen
             mask = awaiting(s)
-        run_playout(s, stop, rng)
+        run_playout(s, stop_round, rng)
         estimate_result(s, results, totals, settings)
         back_up(nodes, path, depth, s.players, results, settings)
-    return used
+    return node_count
 
 
-def run_playout(s: Any, stop: float, rng: Rng) -> None:
-    """Play moves of `improvise` to the start of round `stop` or to the end of the game."""
+def run_playout(s: Any, stop_round: float, rng: Rng) -> None:
+    """Play moves of `improvise` to the start of round `stop_round` or to the end of the game."""
     mask = awaiting(s)
-    while mask != 0 and round_of(s) < stop:
+    while mask != 0 and round_of(s) < stop_round:
         mover = lowest_seat(mask)
         apply(s, mover, improvise(s, mover, rng))
         mask = awaiting(s)
@@ -165,20 +167,20 @@ def is_listed(action: int, moves: Row, count: int) -> bool:
 
 
 def count_legal_children(nodes: Any, parent: int, mover: int, moves: Row, count: int) -> int:
-    """Count the children that are legal in this determinization, and increment their `offered`."""
+    """Count the children that are legal in this determinization, and increment their `availability`."""
     legal_count = 0
-    node = nodes[parent].child
+    node = nodes[parent].newest_child
     while node != NO_NODE:
         if nodes[node].mover == mover and is_listed(nodes[node].action, moves, count):
-            nodes[node].offered += 1
+            nodes[node].availability += 1
             legal_count += 1
-        node = nodes[node].sibling
+        node = nodes[node].older_sibling
     return legal_count
 
 
 def max_children(visits: int, own_turn: bool, settings: Any) -> int:
     """Return the maximum number of moves considered at a node with this many visits (progressive widening)."""
-    return 1 + int(settings[WIDTH] * math.sqrt(visits)) if own_turn else 1
+    return 1 + int(settings[WIDENING] * math.sqrt(visits)) if own_turn else 1
 
 
 def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, values: FloatRow) -> int:
@@ -186,45 +188,45 @@ def most_promising(nodes: Any, parent: int, mover: int, moves: Row, count: int, 
     chosen = -1
     for i in range(count):
         if chosen < 0 or values[i] > values[chosen]:
-            node = nodes[parent].child
+            node = nodes[parent].newest_child
             while node != NO_NODE and not (nodes[node].mover == mover and nodes[node].action == moves[i]):
-                node = nodes[node].sibling
+                node = nodes[node].older_sibling
             if node == NO_NODE:
                 chosen = i
     return chosen
 
 
-def add_child(nodes: Any, parent: int, node: int, mover: int, action: int, promise: float) -> None:
+def add_child(nodes: Any, parent: int, node: int, mover: int, action: int, prior: float) -> None:
     """Make `node` a new child of `parent`."""
     nodes[node].action = action
     nodes[node].mover = mover
-    nodes[node].child = NO_NODE
-    nodes[node].sibling = nodes[parent].child
+    nodes[node].newest_child = NO_NODE
+    nodes[node].older_sibling = nodes[parent].newest_child
     nodes[node].visits = 0
-    nodes[node].offered = 1
-    nodes[node].promise = promise
-    nodes[node].reward = 0.0
-    nodes[node].gained = 0.0
-    nodes[node].won = 0.0
-    nodes[parent].child = node
+    nodes[node].availability = 1
+    nodes[node].prior = prior
+    nodes[node].reward_sum = 0.0
+    nodes[node].points_sum = 0.0
+    nodes[node].win_sum = 0.0
+    nodes[parent].newest_child = node
 
 
 def select_child(nodes: Any, parent: int, mover: int, moves: Row, count: int, settings: Any) -> int:
     """Return the legal child with the highest upper confidence bound plus progressive bias."""
     chosen = NO_NODE
     highest = -1e18
-    node = nodes[parent].child
+    node = nodes[parent].newest_child
     while node != NO_NODE:
         if nodes[node].mover == mover and is_listed(nodes[node].action, moves, count):
             visits = nodes[node].visits + 1e-9
-            bound = nodes[node].reward / visits + settings[EXPLORING] * math.sqrt(
-                math.log(nodes[node].offered + 1.0) / visits
+            bound = nodes[node].reward_sum / visits + settings[EXPLORATION] * math.sqrt(
+                math.log(nodes[node].availability + 1.0) / visits
             )
-            bound += settings[BIAS] * nodes[node].promise / settings[MARGIN] / (visits + 1.0)
+            bound += settings[PROGRESSIVE_BIAS] * nodes[node].prior / settings[LEAD_SCALE] / (visits + 1.0)
             if bound > highest:
                 highest = bound
                 chosen = node
-        node = nodes[node].sibling
+        node = nodes[node].older_sibling
     return chosen
 
 
@@ -247,7 +249,7 @@ def estimate_result(s: Any, results: FloatRow, totals: Row, settings: Any) -> No
             most = max(most, results[seat])
         total = 0.0
         for seat in range(players):
-            results[players + seat] = math.exp((results[seat] - most) / settings[SPREAD])
+            results[players + seat] = math.exp((results[seat] - most) / settings[TEMPERATURE])
             total += results[players + seat]
         for seat in range(players):
             results[players + seat] /= total
@@ -262,11 +264,11 @@ def back_up(nodes: Any, path: Row, depth: int, players: int, results: FloatRow, 
     for step in range(1, depth + 1):
         node = path[step]
         mover = nodes[node].mover
-        ahead = (results[mover] - average) / settings[MARGIN]
+        ahead = (results[mover] - average) / settings[LEAD_SCALE]
         nodes[node].visits += 1
-        nodes[node].won += results[players + mover]
-        nodes[node].gained += results[mover]
-        nodes[node].reward += (1.0 - settings[POINTS]) * results[players + mover] + settings[POINTS] * (
+        nodes[node].win_sum += results[players + mover]
+        nodes[node].points_sum += results[mover]
+        nodes[node].reward_sum += (1.0 - settings[LEAD_WEIGHT]) * results[players + mover] + settings[LEAD_WEIGHT] * (
             0.5 + 0.5 * max(-1.0, min(1.0, ahead))
         )
 
@@ -284,13 +286,13 @@ def run_playouts(
     out: FloatRow,
 ) -> None:
     """Play an action and a playout `playouts` times; add the seat's points and shares of wins to `out`."""
-    stop = round_of(states[0]) + settings[ROUNDS]
+    stop_round = round_of(states[0]) + settings[PLAYOUT_ROUNDS]
     for _ in range(playouts):
         rows[1] = rows[0]
         s = states[1]
         determinize(s, seat, rng)
         apply(s, seat, action)
-        run_playout(s, stop, rng)
+        run_playout(s, stop_round, rng)
         estimate_result(s, results, totals, settings)
         out[0] += results[seat]
         out[1] += results[s.players + seat]

@@ -48,28 +48,30 @@ class SearchBot(Bot):
     def _search(self, match: Match, seat: int, seed: int) -> list[np.void]:
         """Return the nodes of the moves at the root, the most visited first."""
         nodes = np.zeros(min(MAX_NODES, self.iterations + 1) if self.iterations else MAX_NODES, mcts.NODE)
-        nodes[mcts.ROOT]["child"] = mcts.NO_NODE
-        self._grow(match, seat, seed, nodes)
+        nodes[mcts.ROOT]["newest_child"] = mcts.NO_NODE
+        self._run(match, seat, seed, nodes)
         children: list[np.void] = []
-        child = int(nodes[mcts.ROOT]["child"])
+        child = int(nodes[mcts.ROOT]["newest_child"])
         while child != mcts.NO_NODE:
             children.append(nodes[child])
-            child = int(nodes[child]["sibling"])
+            child = int(nodes[child]["older_sibling"])
         return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
 
-    def _grow(self, match: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
+    def _run(self, match: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
         end = time.perf_counter() + self.milliseconds / 1000
-        grow = bind(mcts.grow, match.game.rules)
+        run_iterations = bind(mcts.run_iterations, match.game.rules)
         states = np.repeat(match.state, 2)
         moves, values = np.zeros(match.game.max_legal_moves, np.int32), np.zeros(match.game.max_legal_moves)
         results, totals = np.zeros(2 * MAX_SEATS), np.zeros(MAX_SEATS, np.int64)
         path = np.zeros(MAX_DEPTH, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
-        used, done = 1, 0
+        node_count, done = 1, 0
         while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):
             chunk = min(CHUNK, self.iterations - done) if self.iterations else CHUNK
             scratch = (moves, values, results, totals, path)
-            used = grow(states, bytes_of(states), nodes, used, seat, chunk, settings, rng, *scratch)
+            node_count = run_iterations(
+                states, bytes_of(states), nodes, node_count, seat, chunk, settings, rng, *scratch
+            )
             done += chunk
 
     def _evaluation(self, match: Match, seat: int, node: np.void) -> MoveEvaluation:
@@ -77,6 +79,6 @@ class SearchBot(Bot):
         return MoveEvaluation(
             move=match.game.text(match.state[0], match.box, seat, int(node["action"])),
             visits=visits,
-            points=float(node["gained"]) / visits,
-            win=float(node["won"]) / visits,
+            points=float(node["points_sum"]) / visits,
+            win=float(node["win_sum"]) / visits,
         )

@@ -23,7 +23,7 @@ HEURISTIC_BOTS = {
 DREAMS_BOTS = {
     "random": RandomBot(),
     "landmarks": LandmarkBot(),
-    "inaccurate": SeerBot(Settings(noise=0.4, vote_noise=3)),
+    "inaccurate": SeerBot(Settings(star_noise=0.4, vote_noise=3)),
     "seer": SeerBot(),
 }
 every_bot = pytest.mark.parametrize(

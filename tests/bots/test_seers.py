@@ -87,7 +87,7 @@ def test_a_star_is_weaker_evidence_after_others_have_marked_the_dream() -> None:
 
 
 def test_a_god_reveals_less_of_the_vision_if_revealing_costs_more() -> None:
-    def mortals_belief(leak: float) -> float:
+    def mortals_belief(leak_cost: float) -> float:
         """Return the average probability of the vision for the mortal after the first star."""
         total = 0.0
         for seed in range(12):
@@ -95,12 +95,12 @@ def test_a_god_reveals_less_of_the_vision_if_revealing_costs_more() -> None:
             s = match.state[0]
             dealer = match.awaiting[0]
             s.mortal[0] = (dealer + 1) % 4
-            bot = SeerBot(Settings(leak=leak, noise=0.0), temperament="suspicious")
+            bot = SeerBot(Settings(leak_cost=leak_cost, star_noise=0.0), temperament="suspicious")
             match.play(dealer, bot.choose(match, dealer, seed))
-            total += float(beliefs_of(match, Settings(cunning=0.0)).posterior[s.mortal[0], s.vision[0]])
+            total += float(beliefs_of(match, Settings(assumed_rationality=0.0)).posterior[s.mortal[0], s.vision[0]])
         return total / 12
 
-    assert mortals_belief(leak=6.0) < mortals_belief(leak=0.0) - 0.1
+    assert mortals_belief(leak_cost=6.0) < mortals_belief(leak_cost=0.0) - 0.1
 
 
 def add_earlier_rounds(match: Match, accused: int, rounds: int, mortal: int, by: tuple[int, ...]) -> None:
@@ -121,7 +121,7 @@ def test_a_god_accused_in_earlier_rounds_is_suspected_less() -> None:
     without_history = float(beliefs_of(match).god_evidence[0, 1])
     add_earlier_rounds(match, 0, 4, mortal=3, by=(1, 2))
     assert beliefs_of(match).god_evidence[0, 1] > without_history
-    assert beliefs_of(match, Settings(memory=0.0)).god_evidence[0, 1] == pytest.approx(without_history)
+    assert beliefs_of(match, Settings(history_weight=0.0)).god_evidence[0, 1] == pytest.approx(without_history)
 
 
 def test_stars_of_a_mortal_undetected_in_earlier_rounds_are_weaker_evidence() -> None:

@@ -22,45 +22,48 @@ from matinee.games.dreams.state import SEATS, SHOWN, TONES, State
 LandmarkTable = Any  # as `pictures.landmark_table` returns it
 
 AREA = 4000.0  # cells on which a random star may lie, roughly
-ANYWHERE = 1.0 / (2.0 * AREA)  # the likelihood of a random star on one cell in one tone
-COVERED = 16.0  # squared distance at which a star counts as marking a landmark
-BEYOND = -9.0  # the exponent below which a landmark is ignored
+RANDOM_DENSITY = 1.0 / (2.0 * AREA)  # the likelihood of a random star on one cell in one tone
+MARKED_SQUARED_DISTANCE = 16.0  # squared distance at which a star counts as marking a landmark
+MIN_EXPONENT = -9.0  # the exponent below which a landmark is ignored
 
 
 class Settings(Struct, frozen=True):
     """Parameters of the belief model and of the playing style."""
 
-    spread: float = 2.0  # standard deviation of a star from its landmark, in cells,
-    size: float = 0.5  # plus this many radii of the landmark
-    stray: float = 0.06  # the chance that a god's star marks nothing
-    guess: float = 0.25  # the same for the mortal
-    relief: float = 0.2  # the factor for the weight of a landmark that already has a star
-    cunning: float = 8.0  # how carefully gods are assumed to choose landmarks,
-    caution: float = 1.0  # and the `leak` they are assumed to have
-    reading: float = 0.8  # how well the mortal is assumed to read the others' stars, 0 to 1
-    trust: float = 1.0  # how sharply suspicion determines votes
-    leak: float = 2.5  # a god's cost if the mortal learns the vision
-    late: float = 0.3  # the part of that cost that remains after the mortal's last star
-    bluff: float = 0.0  # how much the mortal overrates its own guess
-    memory: float = 1.0  # the weight of earlier rounds
-    noise: float = 0.03  # random error when valuing stars,
-    vote_noise: float = 0.1  # and votes
+    # How stars are assumed to be laid.
+    spread: float = 2.0  # standard deviation of the distance of a star from its landmark, in cells
+    radius_factor: float = 0.5  # added to `spread`: this many radii of the landmark
+    god_stray_chance: float = 0.06  # the chance that a god's star marks no landmark
+    mortal_stray_chance: float = 0.25  # the chance that the mortal's star marks no landmark
+    marked_factor: float = 0.2  # the factor for the weight of a landmark that already has a star
+    assumed_rationality: float = 8.0  # how sharply gods prefer stars of a higher value: an inverse temperature
+    assumed_leak_cost: float = 1.0  # the `leak_cost` of gods
+    assumed_reading: float = 0.8  # how well the mortal learns from the others' stars, from 0 to 1
+    suspicion_sharpness: float = 1.0  # how sharply votes follow the evidence: an inverse temperature
+    # How this bot plays.
+    leak_cost: float = 2.5  # the cost to a god if the mortal learns the vision
+    late_leak_share: float = 0.3  # the part of that cost that remains after the mortal's last star
+    overconfidence: float = 0.0  # how much the mortal overrates the dream that it thinks likely
+    history_weight: float = 1.0  # the weight of earlier rounds
+    star_noise: float = 0.03  # the scale of random errors in the values of stars
+    vote_noise: float = 0.1  # the scale of random errors in the scores of votes
 
     def packed(self) -> NDArray[np.float64]:
         """Return the settings as an array for compiled code."""
         return np.array(astuple(self))
 
 
-SPREAD, SIZE, STRAY, GUESS, RELIEF, CUNNING, CAUTION, READING, TRUST = range(9)
-LEAK, LATE, BLUFF, MEMORY, NOISE, VOTE_NOISE = range(9, 15)
+SPREAD, RADIUS_FACTOR, GOD_STRAY_CHANCE, MORTAL_STRAY_CHANCE, MARKED_FACTOR = range(5)
+ASSUMED_RATIONALITY, ASSUMED_LEAK_COST, ASSUMED_READING, SUSPICION_SHARPNESS = range(5, 9)
+LEAK_COST, LATE_LEAK_SHARE, OVERCONFIDENCE, HISTORY_WEIGHT, STAR_NOISE, VOTE_NOISE = range(9, 15)
 """Indices into the packed settings."""
 
 
 class Beliefs(NamedTuple):
     """The beliefs about a position, updated star by star."""
 
-    pull: Any  # [dream, landmark, tone]: density of the next star at the landmark's centre, given the dream
-    reach: Any  # [dream, landmark]: coefficient of the squared distance in the exponent
+    peak_density: Any  # [dream, landmark, tone]: density of the next star at the landmark's centre, given the dream
+    exponent_factor: Any  # [dream, landmark]: coefficient of the squared distance in the exponent
     likelihoods: Any  # [star, dream]: likelihood of the star given the dream
     track_record: Any  # [seat, ...]: ratings from earlier rounds, see `rate_players`
     log_likelihood: Any  # [seat, dream]: log-likelihood of the others' stars if that dream is the vision
@@ -85,15 +88,17 @@ def picture_of(s: State, dream: int) -> int:
     return s.deck[SHOWN * s.round_number + dream]
 
 
-def landmark_appeal(s: State, table: LandmarkTable, dream: int, landmark: int, laid: int, relief: float) -> float:
+def landmark_weight(
+    s: State, table: LandmarkTable, dream: int, landmark: int, laid: int, marked_factor: float
+) -> float:
     """Return the weight of a landmark after the first `laid` stars."""
     picture = picture_of(s, dream)
     weight = table[picture, landmark, WEIGHT]
     for star in range(laid):
         dx = s.star_x[star] - table[picture, landmark, X]
         dy = s.star_y[star] - table[picture, landmark, Y]
-        if dx * dx + dy * dy < COVERED:
-            weight *= relief
+        if dx * dx + dy * dy < MARKED_SQUARED_DISTANCE:
+            weight *= marked_factor
     return weight
 
 
@@ -107,60 +112,65 @@ def tones_before(s: State, star: int) -> int:
     return hand
 
 
-def set_base_pull(s: State, table: LandmarkTable, laid: int, hand: int, beliefs: Beliefs, settings: Any) -> None:
-    """Set `pull` and `reach` for the next star of a player who marks landmarks by weight alone."""
+def set_base_density(s: State, table: LandmarkTable, laid: int, hand: int, beliefs: Beliefs, settings: Any) -> None:
+    """Set `peak_density` and `exponent_factor` for the next star of a player who marks landmarks by weight alone."""
     for dream in range(SHOWN):
         picture = picture_of(s, dream)
         for landmark in range(table.shape[1]):
-            size = settings[SIZE] * table[picture, landmark, R]
-            reach = settings[SPREAD] * settings[SPREAD] + size * size
-            beliefs.reach[dream, landmark] = -0.5 / reach
-            weight = landmark_appeal(s, table, dream, landmark, laid, settings[RELIEF])
+            size = settings[RADIUS_FACTOR] * table[picture, landmark, R]
+            variance = settings[SPREAD] * settings[SPREAD] + size * size
+            beliefs.exponent_factor[dream, landmark] = -0.5 / variance
+            weight = landmark_weight(s, table, dream, landmark, laid, settings[MARKED_FACTOR])
             for tone in range(TONES):
                 held = weight if (hand >> tone) & 1 else 0.0
-                beliefs.pull[dream, landmark, tone] = held * tone_likelihood(tone, int(table[picture, landmark, TONE]))
-        normalise_pull(beliefs, dream)
+                beliefs.peak_density[dream, landmark, tone] = held * tone_likelihood(
+                    tone, int(table[picture, landmark, TONE])
+                )
+        normalise_density(beliefs, dream)
 
 
-def normalise_pull(beliefs: Beliefs, dream: int) -> None:
-    """Normalise `pull` to densities."""
+def normalise_density(beliefs: Beliefs, dream: int) -> None:
+    """Normalise `peak_density` to densities."""
     total = 0.0
-    for landmark in range(beliefs.pull.shape[1]):
+    for landmark in range(beliefs.peak_density.shape[1]):
         for tone in range(TONES):
-            total += beliefs.pull[dream, landmark, tone]
-    for landmark in range(beliefs.pull.shape[1]):
+            total += beliefs.peak_density[dream, landmark, tone]
+    for landmark in range(beliefs.peak_density.shape[1]):
         for tone in range(TONES):
             if total > 0.0:
-                beliefs.pull[dream, landmark, tone] *= -beliefs.reach[dream, landmark] / (math.pi * total)
+                beliefs.peak_density[dream, landmark, tone] *= -beliefs.exponent_factor[dream, landmark] / (
+                    math.pi * total
+                )
 
 
 def star_likelihood(
-    s: State, table: LandmarkTable, beliefs: Beliefs, dream: int, tone: int, x: int, y: int, stray: float
+    s: State, table: LandmarkTable, beliefs: Beliefs, dream: int, tone: int, x: int, y: int, stray_chance: float
 ) -> float:
-    """Return the likelihood of a star given a dream; `stray` is the chance of a random star."""
+    """Return the likelihood of a star given a dream; `stray_chance` is that of a random star."""
     picture = picture_of(s, dream)
     chance = 0.0
     for landmark in range(table.shape[1]):
-        if beliefs.pull[dream, landmark, tone] > 0.0:
+        if beliefs.peak_density[dream, landmark, tone] > 0.0:
             dx = x - table[picture, landmark, X]
             dy = y - table[picture, landmark, Y]
-            exponent = (dx * dx + dy * dy) * beliefs.reach[dream, landmark]
-            if exponent > BEYOND:
-                chance += beliefs.pull[dream, landmark, tone] * math.exp(exponent)
-    return (1.0 - stray) * chance + stray * ANYWHERE
+            exponent = (dx * dx + dy * dy) * beliefs.exponent_factor[dream, landmark]
+            if exponent > MIN_EXPONENT:
+                chance += beliefs.peak_density[dream, landmark, tone] * math.exp(exponent)
+    return (1.0 - stray_chance) * chance + stray_chance * RANDOM_DENSITY
 
 
 # --- Ratings of players from earlier rounds
 
-STEADY, OPEN, READS = range(3)
+WRONGLY_SUSPECTED, DETECTABLE, PERCEPTIVE = range(3)
 PRIOR_VOTES = 6.0  # the weight of the prior for an unknown player
 
 
 def rate_players(s: State, settings: Any, track_record: Any) -> None:
     """Rate each seat from revealed votes and roles.
 
-    STEADY: how often it is suspected wrongly as a god, which excuses its stars. OPEN: how much its stars give it away
-    as the mortal. READS: how well it finds the vision as the mortal.
+    WRONGLY_SUSPECTED: how often others suspect it when it is a god, so that its stars are weaker evidence against it.
+    DETECTABLE: how often others detect it when it is the mortal.
+    PERCEPTIVE: how often it finds the vision when it is the mortal.
     """
     base_rate = 1.0 / (s.players - 1)
     for seat in range(s.players):
@@ -179,12 +189,14 @@ def rate_players(s: State, settings: Any, track_record: Any) -> None:
                     else:
                         accused += named
                         accused_chances += 1.0
-        memory = settings[MEMORY]
-        track_record[seat, STEADY] = (
-            0.5 * memory * math.log((accused + PRIOR_VOTES * base_rate) / (accused_chances + PRIOR_VOTES) / base_rate)
+        exponent = settings[HISTORY_WEIGHT]
+        track_record[seat, WRONGLY_SUSPECTED] = (
+            0.5 * exponent * math.log((accused + PRIOR_VOTES * base_rate) / (accused_chances + PRIOR_VOTES) / base_rate)
         )
-        track_record[seat, OPEN] = (0.5 + (caught + 0.5 * PRIOR_VOTES) / (caught_chances + PRIOR_VOTES)) ** memory
-        track_record[seat, READS] = (0.5 + (found + 1.0) / (times_mortal + 2.0)) ** memory
+        track_record[seat, DETECTABLE] = (
+            0.5 + (caught + 0.5 * PRIOR_VOTES) / (caught_chances + PRIOR_VOTES)
+        ) ** exponent
+        track_record[seat, PERCEPTIVE] = (0.5 + (found + 1.0) / (times_mortal + 2.0)) ** exponent
 
 
 # --- Beliefs about vision and mortal
@@ -203,37 +215,38 @@ def update_posterior(beliefs: Beliefs, seat: int, reading: float) -> None:
         beliefs.posterior[seat, dream] /= total
 
 
-def mortal_likelihood(beliefs: Beliefs, seat: int, likelihoods: Any, stray: float) -> float:
-    """Return the likelihood of a star if the seat is the mortal; `stray` is the chance of a random star."""
+def mortal_likelihood(beliefs: Beliefs, seat: int, likelihoods: Any, stray_chance: float) -> float:
+    """Return the likelihood of a star if the seat is the mortal; `stray_chance` is that of a random star."""
     chance = 0.0
     for dream in range(SHOWN):
         chance += beliefs.posterior[seat, dream] * likelihoods[dream]
-    return (1.0 - stray) * chance + stray * ANYWHERE
+    return (1.0 - stray_chance) * chance + stray_chance * RANDOM_DENSITY
 
 
 def add_star(s: State, star: int, beliefs: Beliefs, settings: Any) -> None:
-    """Update all beliefs with a star whose likelihoods are match."""
+    """Update all beliefs with a star whose `likelihoods` are known."""
     owner = (s.dealer + star) % s.players
-    as_mortal = math.log(mortal_likelihood(beliefs, owner, beliefs.likelihoods[star], settings[GUESS]))
+    as_mortal = math.log(mortal_likelihood(beliefs, owner, beliefs.likelihoods[star], settings[MORTAL_STRAY_CHANCE]))
     for dream in range(SHOWN):
         log_fit = math.log(beliefs.likelihoods[star, dream])
         beliefs.god_evidence[owner, dream] += (
-            beliefs.track_record[owner, OPEN] * (log_fit - as_mortal) + beliefs.track_record[owner, STEADY] / TONES
+            beliefs.track_record[owner, DETECTABLE] * (log_fit - as_mortal)
+            + beliefs.track_record[owner, WRONGLY_SUSPECTED] / TONES
         )
         for seat in range(s.players):
             if seat != owner:
                 beliefs.log_likelihood[seat, dream] += log_fit
     for seat in range(s.players):
-        update_posterior(beliefs, seat, settings[READING] * beliefs.track_record[seat, READS])
+        update_posterior(beliefs, seat, settings[ASSUMED_READING] * beliefs.track_record[seat, PERCEPTIVE])
     for dream in range(SHOWN):
-        update_suspicion(s, dream, beliefs, settings[TRUST])
+        update_suspicion(s, dream, beliefs, settings[SUSPICION_SHARPNESS])
 
 
-def update_suspicion(s: State, dream: int, beliefs: Beliefs, trust: float) -> None:
+def update_suspicion(s: State, dream: int, beliefs: Beliefs, sharpness: float) -> None:
     """Set the suspicion of every seat if that dream is the vision."""
     beliefs.total_suspicion[dream] = 0.0
     for seat in range(s.players):
-        beliefs.suspicion_weight[dream, seat] = math.exp(-trust * beliefs.god_evidence[seat, dream])
+        beliefs.suspicion_weight[dream, seat] = math.exp(-sharpness * beliefs.god_evidence[seat, dream])
         beliefs.total_suspicion[dream] += beliefs.suspicion_weight[dream, seat]
 
 

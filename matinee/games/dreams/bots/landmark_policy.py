@@ -3,15 +3,15 @@
 import math
 
 from matinee.engine.rng import Rng, draw
-from matinee.games.dreams.bots.beliefs import LandmarkTable, landmark_appeal, picture_of, tone_likelihood
+from matinee.games.dreams.bots.beliefs import LandmarkTable, landmark_weight, picture_of, tone_likelihood
 from matinee.games.dreams.bots.move_scores import NOWHERE, gumbel_noise
 from matinee.games.dreams.pictures import TONE, X, Y
 from matinee.games.dreams.rules import is_mortal, sample
 from matinee.games.dreams.sky import is_free
 from matinee.games.dreams.state import CELLS, LAYING, RADIUS, SHOWN, TONES, WIDTH, State
 
-AROUND = 2 * RADIUS  # cells around a landmark that are searched for a free place
-RELIEF = 0.2  # the factor for the weight of a landmark that already has a star
+SEARCH_DISTANCE = 2 * RADIUS  # cells around a landmark that are searched for a free place
+MARKED_FACTOR = 0.2  # the factor for the weight of a landmark that already has a star
 
 
 def mark_landmark(s: State, seat: int, table: LandmarkTable, rng: Rng) -> int:
@@ -21,16 +21,18 @@ def mark_landmark(s: State, seat: int, table: LandmarkTable, rng: Rng) -> int:
     dream = draw(rng, SHOWN) if is_mortal(s, seat) else s.vision[s.round_number]
     picture = picture_of(s, dream)
     chosen = NOWHERE
-    most = 0.0
+    highest = 0.0
     for landmark in range(table.shape[1]):
-        weight = landmark_appeal(s, table, dream, landmark, s.laid, RELIEF)
+        weight = landmark_weight(s, table, dream, landmark, s.laid, MARKED_FACTOR)
         cell = nearest_free(s, int(table[picture, landmark, X]), int(table[picture, landmark, Y]))
         for tone in range(TONES):
             if weight > 0.0 and cell != NOWHERE and not (s.used[seat] >> tone) & 1:
-                pull = math.log(weight * tone_likelihood(tone, int(table[picture, landmark, TONE]))) + gumbel_noise(rng)
-                if chosen == NOWHERE or pull > most:
+                score = math.log(weight * tone_likelihood(tone, int(table[picture, landmark, TONE]))) + gumbel_noise(
+                    rng
+                )
+                if chosen == NOWHERE or score > highest:
                     chosen = tone * CELLS + cell
-                    most = pull
+                    highest = score
     return chosen if chosen != NOWHERE else sample(s, seat, rng)
 
 
@@ -38,8 +40,8 @@ def nearest_free(s: State, x: int, y: int) -> int:
     """Return the nearest cell on which a star may lie, or NOWHERE."""
     nearest = NOWHERE
     least = 0
-    for dy in range(-AROUND, AROUND + 1):
-        for dx in range(-AROUND, AROUND + 1):
+    for dy in range(-SEARCH_DISTANCE, SEARCH_DISTANCE + 1):
+        for dx in range(-SEARCH_DISTANCE, SEARCH_DISTANCE + 1):
             squared = dx * dx + dy * dy
             if (nearest == NOWHERE or squared < least) and is_free(s, x + dx, y + dy):
                 nearest = (y + dy) * WIDTH + x + dx

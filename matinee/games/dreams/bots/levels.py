@@ -6,14 +6,14 @@ from matinee.games.dreams.bots.seer import SeerBot
 
 def daydreamer() -> SeerBot:
     """Return the weakest level: imprecise, and careless with what it reveals."""
-    return SeerBot(Settings(leak=0.0, bluff=3.0, memory=0.0, noise=0.6, vote_noise=8.0))
+    return SeerBot(Settings(leak_cost=0.0, overconfidence=3.0, history_weight=0.0, star_noise=0.6, vote_noise=8.0))
 
 
 def sleepwalker() -> SeerBot:
     """Return a level with medium errors."""
-    return SeerBot(Settings(memory=0.5, noise=0.3, vote_noise=4.0))
+    return SeerBot(Settings(history_weight=0.5, star_noise=0.3, vote_noise=4.0))
 
 
 def stargazer() -> SeerBot:
     """Return a level with small errors."""
-    return SeerBot(Settings(noise=0.12, vote_noise=1.5))
+    return SeerBot(Settings(star_noise=0.12, vote_noise=1.5))

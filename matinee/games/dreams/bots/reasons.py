@@ -25,8 +25,9 @@ from matinee.games.dreams.state import SHOWN, VOTING
 from matinee.games.dreams.view import dreams_of
 
 MAX_REASONS = 2
-SIMPLE = Settings(cunning=0.0)  # people see where a star lies, not what a careful player may have meant by it
-SOME, MUCH = 0.7, 2.0  # the minimum log-likelihood ratios for "better" and "far better"
+# The reasons use only where a star lies, as people see it, and not what a careful player may have meant by it.
+READER_SETTINGS = Settings(assumed_rationality=0.0)
+MIN_BETTER, MIN_FAR_BETTER = 0.7, 2.0  # log-likelihood ratios
 
 Kind = Literal["fits", "nowhere", "echo"]
 
@@ -50,7 +51,7 @@ def reasons(match: Match, seat: int) -> list[Reason]:
     s = plain(match.state[0])
     if s.stage != VOTING:
         return []
-    beliefs = bind(infer_beliefs, match.game.rules)(match.state[0], landmarks_of(match), SIMPLE.packed())
+    beliefs = bind(infer_beliefs, match.game.rules)(match.state[0], landmarks_of(match), READER_SETTINGS.packed())
     if is_mortal(s, seat):
         log_likelihood = beliefs.log_likelihood[seat]
         named = int(np.argmax(log_likelihood))
@@ -106,7 +107,7 @@ def _fits(match: Match, s: Any, beliefs: Beliefs, star: int, dream: int, other: 
     what = _landmark(match, s, star, dream)
     if ratio <= 0 or what is None:
         return None
-    return _reason("fits", s, star, dream, other, what, 1 + (ratio > SOME) + (ratio > MUCH))
+    return _reason("fits", s, star, dream, other, what, 1 + (ratio > MIN_BETTER) + (ratio > MIN_FAR_BETTER))
 
 
 def _reason(kind: Kind, s: Any, star: int, dream: int, other: int, what: LocalisedName | None, strength: int) -> Reason:
@@ -129,7 +130,9 @@ def _landmark(match: Match, s: Any, star: int, dream: int) -> LocalisedName | No
     rows = landmarks_of(match)[s.deck[SHOWN * s.round_number + dream]]
     nearest, least = None, 2.0
     for landmark, row in zip(landmarks, rows, strict=False):
-        distance = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (SIMPLE.spread + landmark.r * 0.06)
+        distance = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (
+            READER_SETTINGS.spread + landmark.r * 0.06
+        )
         if row[WEIGHT] and distance < least:
             nearest, least = landmark.what, distance
     return nearest

@@ -7,7 +7,7 @@ from matinee.engine.layout import FloatRow, Row
 from matinee.engine.loops import lowest_seat
 from matinee.engine.rng import Rng, draw
 from matinee.games.dreams.bots.beliefs import LandmarkTable, update_posterior
-from matinee.games.dreams.bots.move_scores import FINE, score_moves
+from matinee.games.dreams.bots.move_scores import RANDOM_STEPS, score_moves
 from matinee.games.dreams.bots.star_values import infer_beliefs
 from matinee.games.dreams.rules import apply, awaiting, determinize, is_mortal, winners
 from matinee.games.dreams.state import GOAL, SHOWN, State
@@ -26,7 +26,7 @@ def run_rollouts(
     settings: Any,
     rng: Rng,
     moves: Row,
-    worth: FloatRow,
+    scores: FloatRow,
     out: FloatRow,
 ) -> None:
     """Play an action and the round to its end `playouts` times; add the expected points and shares of wins to `out`.
@@ -43,10 +43,10 @@ def run_rollouts(
         mask = awaiting(s)
         while mask != 0 and s.round_number == number:
             mover = lowest_seat(mask)
-            count = score_moves(s, mover, table, settings, rng, moves, worth)
+            count = score_moves(s, mover, table, settings, rng, moves, scores)
             best = 0
             for i in range(1, count):
-                if worth[i] > worth[best]:
+                if scores[i] > scores[best]:
                     best = i
             apply(s, mover, moves[best])
             mask = awaiting(s)
@@ -70,7 +70,7 @@ def draw_weighted(weights: Any, count: int, rng: Rng) -> int:
     total = 0.0
     for number in range(count):
         total += weights[number]
-    left = total * (draw(rng, FINE) + 0.5) / FINE
+    left = total * (draw(rng, RANDOM_STEPS) + 0.5) / RANDOM_STEPS
     last = 0
     for number in range(count):
         if left > 0.0 and weights[number] > 0.0:

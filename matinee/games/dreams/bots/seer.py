@@ -21,10 +21,14 @@ from matinee.games.dreams.state import SHOWN, TONES
 ROLLOUTS = 6  # for each evaluation
 
 TEMPERAMENTS: dict[str, dict[str, float]] = {
-    "bold": {"leak": 1.5},  # shows what it knows as a god
-    "shy": {"leak": 3.2},  # stays vague
-    "teasing": {"bluff": 0.25, "late": 0.15},  # risks more as the mortal, and as a god when it is too late to copy
-    "suspicious": {"guess": 0.35, "memory": 1.5},  # suspects random stars, and remembers earlier rounds
+    # Shows what it knows as a god.
+    "bold": {"leak_cost": 1.5},
+    # Stays vague.
+    "shy": {"leak_cost": 3.2},
+    # Risks more as the mortal, and as a god once the mortal can no longer copy.
+    "teasing": {"overconfidence": 0.25, "late_leak_share": 0.15},
+    # Suspects random stars, and remembers earlier rounds.
+    "suspicious": {"mortal_stray_chance": 0.35, "history_weight": 1.5},
 }
 """Styles of play: the settings in which they differ."""
 
@@ -45,10 +49,12 @@ class SeerBot(Bot):
 
     def rank(self, match: Match, seat: int, seed: int) -> list[int]:
         table = landmarks_of(match)
-        moves, worth = scratch_arrays(table)
+        moves, scores = scratch_arrays(table)
         settings = self._settings(match, seat).packed()
-        count = bind(score_moves, match.game.rules)(match.state[0], seat, table, settings, fast_rng(seed), moves, worth)
-        best: list[int] = moves[np.argsort(-worth[:count], kind="stable")].tolist()
+        count = bind(score_moves, match.game.rules)(
+            match.state[0], seat, table, settings, fast_rng(seed), moves, scores
+        )
+        best: list[int] = moves[np.argsort(-scores[:count], kind="stable")].tolist()
         return list(dict.fromkeys(best))
 
     def evaluate_determinized(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
