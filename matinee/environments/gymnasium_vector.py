@@ -11,7 +11,7 @@
 >>> envs.close()
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -66,6 +66,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         checked: bool = True,
         threads: int | None = None,
         copy: bool = True,
+        move_features: Sequence[str] = (),
         box: str | Path | None = None,
         **options: Any,
     ) -> None:
@@ -83,6 +84,8 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
                 `info["illegal"]` reports it.
             threads: The number of CPU threads; None for one per core, fewer if there are few environments.
             copy: Return copies of the observations; else a read-only view, which the next step overwrites.
+            move_features: Names in the game's `move_features`, such as "judged gain". The observation ends with these
+                features of each action, 0 for illegal ones. Such observations are copies.
             box: A TOML file with the components of your own copy.
             **options: Options of the game, as in `matinee.start`.
 
@@ -93,12 +96,16 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         check_spelling(SeatVectorEnv, found.options, options)
         kind = kind_of_opponents(found, opponents)
         self._policy: Policy | None = opponents if callable(opponents) else None
-        self.core: SeatVector = SeatVector(found, players, num_envs, seat, kind, threads, reward, checked, box, options)
+        self._features: list[int] = indices_of_features(found, move_features)
+        self.core: SeatVector = SeatVector(
+            found, players, num_envs, seat, kind, threads, reward, checked, box, options, bool(self._features)
+        )
         self._copy = copy
         self._begun = False
         self.num_envs: int = self.core.num_envs
-        size = found.observation_size
-        self.single_observation_space: spaces.Space[Any] = spaces.Box(LOWEST, HIGHEST, (size,), np.float32)
+        sizes = found.observation_size, found.choices * len(self._features)
+        low, high = (np.repeat(bounds, sizes).astype(np.float32) for bounds in ((LOWEST, -np.inf), (HIGHEST, np.inf)))
+        self.single_observation_space: spaces.Space[Any] = spaces.Box(low, high, dtype=np.float32)
         self.single_action_space: spaces.Space[Any] = spaces.Discrete(found.choices)
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, self.num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, self.num_envs)
@@ -172,8 +179,13 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         return ~(inside & masks[np.arange(self.num_envs), np.where(inside, given, 0)])
 
     def _observations(self) -> Array:
-        seen = self.core.batch.observations
-        return np.array(seen) if self._copy else np.asarray(seen)
+        batch = self.core.batch
+        if not self._features:
+            return np.array(batch.observations) if self._copy else np.asarray(batch.observations)
+        # `moves` is padded with -1, so the values of the padding go to an extra row.
+        features = np.zeros((self.num_envs, self.core.game.choices + 1, len(self._features)), np.float32)
+        np.put_along_axis(features, batch.moves[:, :, None], batch.descriptions[:, :, self._features], 1)
+        return np.concatenate((batch.observations, features[:, :-1].reshape(self.num_envs, -1)), 1)
 
     def _info(self) -> dict[str, Any]:
         masks = np.array(self.core.batch.masks).view(np.int8)
@@ -183,8 +195,9 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         """Return the entries of the info about the games that the last step ended."""
         learning = self.core.learning
         observations = np.full(self.num_envs, None, dtype=object)
+        no_features = np.zeros(len(self._features) * self.core.game.choices, np.float32)
         for i in np.flatnonzero(done):
-            observations[i] = learning.final_observations[i].copy()
+            observations[i] = np.append(learning.final_observations[i], no_features)
         points = np.where(done[:, None], self.core.batch.points, 0)
         seats = np.where(done, learning.final_seats, 0)
         final = {"points": points, "_points": done.copy(), "seat": seats, "_seat": done.copy()}
@@ -207,6 +220,15 @@ def kind_of_opponents(game: Game, opponents: object) -> int:
         known = ["greedy"] * has_heuristic + ["random", "a function of observations, masks and seats"]
         raise UnknownOption("error-choice", what="opponents", value=str(opponents), known=", ".join(known))
     return GREEDY
+
+
+def indices_of_features(game: Game, names: Sequence[str]) -> list[int]:
+    """Return the indices of move features; raise `UnknownOption` if the game has no such feature."""
+    known = game.move_features
+    for name in names:
+        if name not in known:
+            raise UnknownOption("error-choice", what="move_features", value=name, known=", ".join(known))
+    return [known.index(name) for name in names]
 
 
 def for_all(name: str, values: Array) -> dict[str, Array]:

@@ -15,6 +15,7 @@ from matinee.environments.step_loops import (
     StepArrays,
     compute_rewards,
     first_legal_index,
+    list_moves,
     sample_index,
     sample_range,
 )
@@ -140,6 +141,8 @@ def step_seat(
     arrays.seats[i] = awaited
     observe(s, awaited, arrays.observations[i])
     arrays.counts[i] = mark(s, awaited, mask)
+    if arrays.moves.shape[1] > 0:
+        list_moves(s, awaited, mask, arrays.moves[i], arrays.descriptions[i])
 
 
 def deal(i: int, s: Any, envs: Envs, learning: SeatArrays, seat: int) -> None:

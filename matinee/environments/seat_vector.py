@@ -58,6 +58,7 @@ class SeatVector(Vector):
         checked: bool,
         box: str | Path | None,
         options: Mapping[str, Any],
+        moves: bool = False,
         mode: Mode | None = None,
     ) -> None:
         """Create the environments.
@@ -70,7 +71,7 @@ class SeatVector(Vector):
         """
         self._seat: int = checked_seat(seat, game.check_players(players))
         self._opponents: int = opponents
-        super().__init__(game, players, num_envs, None, threads, reward, checked, False, box, mode, options)
+        super().__init__(game, players, num_envs, None, threads, reward, checked, moves, box, mode, options)
 
     def _allocate(self) -> None:
         arrays = SeatSpec.seat_arrays(self.spec)  # pyright: ignore[reportArgumentType]

@@ -14,6 +14,7 @@ import matinee
 from matinee.bots.greedy import GreedyBot
 from matinee.engine.compiling import rules_of
 from matinee.engine.rng import fast_rngs
+from matinee.environments.features import described, offered
 from matinee.environments.gymnasium import env_id
 from matinee.environments.gymnasium_vector import SeatVectorEnv
 from matinee.environments.seat_vector import SeatVector
@@ -248,6 +249,39 @@ def test_illegal_actions_are_refused_or_replaced() -> None:
     assert np.array_equal(seen, again)
 
 
+@every_game
+def test_features_of_each_action_can_be_observed(game: str) -> None:
+    names = list(matinee.GAMES[game].move_features[::-1][:2])
+    plain, envs = made(game), made(game, move_features=names)
+    size, choices = envs.core.game.observation_size, envs.core.game.choices
+    columns, template = [envs.core.game.move_features.index(name) for name in names], matinee.start(game, 4)
+    actions_of_rules = offered(envs.core.game)
+    plain_seen, infos = plain.reset(seed=1)
+    seen, _ = envs.reset(seed=1)
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(120):
+        assert seen in envs.observation_space
+        assert np.array_equal(seen[:, :size], plain_seen)
+        for i, seat in enumerate(infos["seat"]):
+            match = template.at(envs.core._states[i].tobytes())  # pyright: ignore[reportPrivateUsage]
+            described_by_action = dict(zip(match.actions(int(seat)), described(match, int(seat)), strict=True))
+            features = seen[i, size:].reshape(choices, 2)
+            for index in range(choices):
+                if infos["action_mask"][i, index]:
+                    assert np.array_equal(features[index], described_by_action[actions_of_rules[index]][columns])
+                else:
+                    assert not features[index].any()
+        actions = draw(rng, infos["action_mask"])
+        plain_seen, _, _, _, infos = plain.step(actions)
+        seen, _, terminations, _, with_features = envs.step(actions)
+        for i in np.flatnonzero(terminations):
+            assert np.array_equal(with_features["final_obs"][i][:size], infos["final_obs"][i])
+            assert not with_features["final_obs"][i][size:].any()
+            ended += 1
+    assert ended > 0
+
+
 @pytest.mark.parametrize("wrong", ["illegal", "float", "none"])
 def test_a_policys_mistakes_are_refused(wrong: str) -> None:
     def policy(observations: Any, masks: Any, seats: Any) -> Any:
@@ -268,6 +302,7 @@ def test_the_calling_order_and_parameters_are_checked() -> None:
         envs.reset(seed=-1)
     mistakes: list[tuple[str, dict[str, Any]]] = [
         ('"greedy" is not a valid opponents. Valid: random', {"game": "dreams", "opponents": "greedy"}),
+        ('"gain" is not a valid move_features. Valid: clap, double', {"move_features": ["judged gain", "gain"]}),
         ('"bold" is not a valid opponents. Valid: greedy, random', {"opponents": "bold"}),
         ("There is no seat 4", {"seat": 4}),
         ("There is no seat True", {"seat": True}),
@@ -303,7 +338,7 @@ def test_a_copy_continues_identically(threads: int) -> None:
 @pytest.mark.parametrize("game", ["hollywood", "dream-factory"])
 def test_interpreted_environments_are_equal_to_compiled_ones(game: str) -> None:
     envs = [
-        SeatVector(matinee.GAMES[game], 3, 2, None, opponents, 1, "points", True, None, {}, mode)
+        SeatVector(matinee.GAMES[game], 3, 2, None, opponents, 1, "points", True, None, {}, True, mode)
         for opponents in (0, 1)
         for mode in ("compiled", "interpreted")
     ]
@@ -313,4 +348,9 @@ def test_interpreted_environments_are_equal_to_compiled_ones(game: str) -> None:
         for one, other in ((envs[0], envs[1]), (envs[2], envs[3])):
             actions = one.sample().copy()
             assert np.array_equal(actions, other.sample())
-            assert np.array_equal(one.step(actions).observations, other.step(actions).observations)
+            one.step(actions)
+            other.step(actions)
+            assert np.array_equal(one.batch.observations, other.batch.observations)
+            assert np.array_equal(one.batch.moves, other.batch.moves)
+            listed = one.batch.moves >= 0  # descriptions in other rows are of earlier positions
+            assert np.array_equal(one.batch.descriptions[listed], other.batch.descriptions[listed])
