@@ -12,7 +12,7 @@ from matinee.engine.scores import ScoreLine
 from matinee.games.dreams import rules
 from matinee.games.dreams.action_features import move_features
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
-from matinee.games.dreams.observation import OBSERVATION, features
+from matinee.games.dreams.observation import OBSERVATION_SIZE, features
 from matinee.games.dreams.pictures import picture_file
 from matinee.games.dreams.score_sheet import REASONS, score_sheet
 from matinee.games.dreams.sky import in_sky, overlapped_star
@@ -59,7 +59,7 @@ class Dreams(Game):
     players = range(3, 7)
     actions = ACTIONS
     max_legal_moves = TONES * CELLS
-    observation_size = OBSERVATION
+    observation_size = OBSERVATION_SIZE
     choices = CHOICES
     features = tuple(features())
     move_features = tuple(move_features())
