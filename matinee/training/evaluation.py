@@ -1,4 +1,4 @@
-"""The win rates of a network against a table of heuristic or random players."""
+"""The win rates of a network against a table of heuristic or random players, or of copies of another network."""
 # pyright: basic, reportMissingImports=false
 
 import torch
@@ -13,8 +13,9 @@ from matinee.training.torch_types import Tensor
 class Evaluation:
     """Matches of one learner against all other seats, the learner on each seat in turn."""
 
-    def __init__(self, configuration: Configuration, seed: int, device: str) -> None:
+    def __init__(self, configuration: Configuration, seed: int, device: str, fixed: Policy | None = None) -> None:
         self.opponent: str = configuration.opponent
+        self.fixed = fixed
         self.seed = seed
         self.tables: Tables = Tables(configuration, configuration.evaluation_matches, seed, device)
 
@@ -44,7 +45,9 @@ class Evaluation:
         listed = tables.read_listed(self._empty(*size, dtype=torch.bool))
         seats = tables.read("seats", self._empty(tables.envs, dtype=torch.int64))
         learner_actions = policy(observations, descriptions, listed)[0].argmax(dim=1)
-        if self.opponent == "random":
+        if self.fixed is not None:
+            opponent_actions = self.fixed(observations, descriptions, listed)[0].argmax(dim=1)
+        elif self.opponent == "random":
             opponent_actions = sample_actions(torch.zeros(size, device=tables.device).masked_fill(~listed, -1e9))
         else:
             opponent_actions = heuristic_actions(tables, descriptions, listed)

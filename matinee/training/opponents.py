@@ -1,15 +1,15 @@
-"""Opponents for the seats that do not learn: the game's heuristic, or a snapshot of an earlier network."""
+"""Opponents for the seats that do not learn: the heuristic, a snapshot of the network, or a fixed network."""
 # pyright: basic, reportMissingImports=false
 
 import copy
 
 import torch
 
-from matinee.training.policy import Policy
+from matinee.training.policy import INPUTS, Policy
 from matinee.training.tables import Tables
 from matinee.training.torch_types import Tensor
 
-SELF, HEURISTIC, PAST = range(3)
+SELF, HEURISTIC, PAST, FIXED = range(4)
 
 
 def heuristic_actions(tables: Tables, descriptions: Tensor, listed: Tensor) -> Tensor:
@@ -25,16 +25,34 @@ def sample_actions(log_probabilities: Tensor) -> Tensor:
 
 
 class Opponents:
-    """Assigns opponents to environments, and keeps the latest snapshots."""
+    """Assigns opponents to environments, and keeps the latest snapshots.
+
+    Args:
+        tables: The environments.
+        policy: The learning network.
+        heuristic_share: The share of environments with the heuristic as the opponent.
+        past_share: The share of environments with a snapshot as the opponent.
+        max_snapshots: How many snapshots to keep.
+        fixed: A network that is the opponent in all other environments, instead of the learning one. It plays its most
+            probable move.
+    """
 
     def __init__(
-        self, tables: Tables, policy: Policy, heuristic_share: float, past_share: float, max_snapshots: int
+        self,
+        tables: Tables,
+        policy: Policy,
+        heuristic_share: float,
+        past_share: float,
+        max_snapshots: int,
+        fixed: Policy | None = None,
     ) -> None:
         self.tables = tables
+        self.fixed = fixed
+        others = SELF if fixed is None else FIXED
         kinds: list[Tensor] = []
         for part in tables.parts:
             position = torch.arange(part.env.num_envs) / part.env.num_envs
-            past = (position < heuristic_share + past_share) * PAST
+            past = torch.where(position < heuristic_share + past_share, PAST, others)
             kinds.append(torch.where(position < heuristic_share, HEURISTIC, past))
         self.kinds: Tensor = torch.cat(kinds).to(tables.device)
         self.max_snapshots = max_snapshots
@@ -56,10 +74,10 @@ class Opponents:
         is_opponent = (self.kinds != SELF) & (seats != self.tables.learner)
         heuristic_choice = heuristic_actions(self.tables, views["descriptions"], views["listed"])
         actions = torch.where(is_opponent & (self.kinds == HEURISTIC), heuristic_choice, actions)
-        rows = (is_opponent & (self.kinds == PAST)).nonzero()[:, 0]
-        if len(rows):
-            log_probabilities, _ = self.past(
-                *(views[name][rows] for name in ("observations", "descriptions", "listed"))
-            )
-            actions[rows] = sample_actions(log_probabilities)
+        for kind, network in ((PAST, self.past), (FIXED, self.fixed)):
+            rows = (is_opponent & (self.kinds == kind)).nonzero()[:, 0]
+            if network is not None and len(rows):
+                log_probabilities, _ = network(*(views[name][rows] for name in INPUTS))
+                greedy = kind == FIXED
+                actions[rows] = log_probabilities.argmax(dim=1) if greedy else sample_actions(log_probabilities)
         return actions, ~is_opponent

@@ -6,6 +6,8 @@ from torch import nn
 
 from matinee.training.torch_types import Layer, Module, Tensor
 
+INPUTS = ("observations", "descriptions", "listed")  # the arrays that `Policy.forward` takes
+
 
 class Policy(Module):
     """Scores listed moves by their features, and predicts two values for the seat to move.

@@ -4,8 +4,8 @@
 import torch
 from torch import nn
 
-from matinee.training.policy import Policy
-from matinee.training.rollout import INPUTS, Rollout
+from matinee.training.policy import INPUTS, Policy
+from matinee.training.rollout import Rollout
 from matinee.training.torch_types import Optimizer, Tensor
 
 

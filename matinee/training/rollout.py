@@ -9,8 +9,6 @@ from matinee.training.policy import Policy
 from matinee.training.tables import Tables
 from matinee.training.torch_types import Tensor
 
-INPUTS = ("observations", "descriptions", "listed")
-
 
 class Rollout:
     """Buffers for `steps` decisions of each environment, on the device."""

@@ -35,6 +35,15 @@ def read_checkpoint(file: Path, device: str) -> dict[str, Any]:
         return {"policy": {name: torch.from_numpy(arrays[name]) for name in arrays.files if name != "about"}}
 
 
+def read_policy(file: Path, device: str) -> Policy:
+    """Return the network in a checkpoint or in the weights of a bot, of any width."""
+    weights = read_checkpoint(file, device)["policy"]
+    sizes = [*reversed(weights["first.weight"].shape), weights["context.weight"].shape[0]]
+    policy = Policy(sizes[0], weights["move.weight"].shape[1], sizes[1], sizes[2]).to(device)
+    policy.load_state_dict(weights)
+    return policy
+
+
 class Trainer:
     """One training run of a configuration."""
 
@@ -46,7 +55,20 @@ class Trainer:
         device: str = "cpu",
         resume: Path | None = None,
         console: Console | None = None,
+        against: Path | None = None,
     ) -> None:
+        """Prepare a run.
+
+        Args:
+            configuration: The settings.
+            out: The folder of the run.
+            seed: The seed; a resumed run has the one it began with.
+            device: "cpu" or "cuda".
+            resume: A checkpoint to continue, or weights to start from.
+            console: Where progress is printed.
+            against: Weights of a network that plays all seats but the learner's, so the run trains a best response to
+                it. None for self-play.
+        """
         self.configuration = configuration
         self.out = out
         self.seed: int = seed
@@ -64,12 +86,13 @@ class Trainer:
         torch.manual_seed(self.seed + self.rounds)
         torch.set_float32_matmul_precision("high")
         self.tables: Tables = Tables(configuration, configuration.envs, self.seed + self.rounds, device)
-        self.evaluation: Evaluation = Evaluation(configuration, 10_000_000, device)
+        fixed = read_policy(against, device) if against else None
+        self.evaluation: Evaluation = Evaluation(configuration, 10_000_000, device, fixed)
         sizes = (self.tables.features, len(self.tables.move_features), configuration.width, configuration.narrow)
         self.policy: Policy = Policy(*sizes).to(device)
         self.optimizer: Optimizer = torch.optim.Adam(self.policy.parameters(), lr=1e-3, eps=1e-5, fused=device != "cpu")
         shares = (configuration.heuristic_share, configuration.past_share)
-        self.opponents: Opponents = Opponents(self.tables, self.policy, *shares, configuration.snapshots)
+        self.opponents: Opponents = Opponents(self.tables, self.policy, *shares, configuration.snapshots, fixed)
         self.rollout: Rollout = Rollout(configuration, self.tables)
         if saved:
             self.policy.load_state_dict(saved["policy"])
@@ -79,10 +102,16 @@ class Trainer:
             else:
                 self.rounds = configuration.imitation_rounds
 
-    def train(self, minutes: float, rounds: int | None = None) -> list[dict[str, float]]:
-        """Train until a time limit or a number of rounds is reached; return the progress of the whole run.
+    def train(
+        self, minutes: float, rounds: int | None = None, decisions: float = float("inf")
+    ) -> list[dict[str, float]]:
+        """Train until a limit is reached; return the progress of the whole run.
 
-        A round is one rollout and the updates from it. At least one is made.
+        Args:
+            minutes: The time limit.
+            rounds: The number of rounds to train now; None for any. A round is one rollout and the updates from it. At
+                least one is made.
+            decisions: The number of decisions in the whole run, of all seats.
         """
         previous_seconds, start = self.seconds, time.monotonic()
         interval = 60 * self.configuration.minutes / self.configuration.evaluations
@@ -93,6 +122,7 @@ class Trainer:
             statistics = self._train_round()
             self.seconds = previous_seconds + time.monotonic() - start
             is_last = self.seconds - previous_seconds >= 60 * minutes or self.rounds >= last_round
+            is_last = is_last or self.decisions >= decisions
             if is_last or self.seconds >= next_evaluation or not self.rows:
                 next_evaluation = self.seconds + interval
                 self._report(statistics)

@@ -98,3 +98,22 @@ def test_a_tiny_network_improves_and_its_run_can_be_resumed(tmp_path: Path) -> N
         expected, values = again.policy(observed, moves, torch.ones(1, len(actions), dtype=torch.bool))
     assert np.allclose(odds, expected[0].exp().numpy(), atol=0.02)  # weights are saved in half precision
     assert chance == pytest.approx(float(values[0, 0]) + 1 / 3, abs=0.02)
+
+
+def test_a_best_response_learns_to_beat_fixed_weights(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch runs this")
+    from matinee.training.trainer import Trainer
+
+    file = tmp_path / "tiny.toml"
+    file.write_text(TINY)
+    configuration, quiet = read_configuration(file), Console(file=StringIO())
+    target = Trainer(configuration, tmp_path / "target", seed=1, console=quiet)
+    target.train(minutes=0.0)
+    trainer = Trainer(configuration, tmp_path / "best", seed=2, console=quiet, against=tmp_path / "target" / "tiny.npz")
+    before = trainer.evaluation.win_shares(trainer.policy)
+    rows = trainer.train(minutes=60, decisions=8 * trainer.rollout.actions.numel())
+    assert trainer.rounds == 8
+    assert sum(rows[-1][name] for name in before) > sum(before.values()) + 0.3
+    fixed = trainer.opponents.fixed
+    assert fixed is not None
+    assert np.allclose(fixed.first.weight.detach(), target.policy.first.weight.detach(), atol=1e-3)  # it does not learn
