@@ -4,6 +4,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Films from '../../src/games/films/Films.svelte';
 import Stars from '../../src/games/films/Stars.svelte';
+import { spaceIndex } from '../../src/games/films/boxLookup';
+import { fitsOf } from '../../src/games/films/fits';
 import type { FilmsView } from '../../src/games/films/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
@@ -79,8 +81,56 @@ test('spectators see the tiles that are auctioned', async () => {
   const lot = view.locations[view.location!]!.tiles.map(
     (id) => box.tiles.find((tile) => tile.id === id)!.name.en,
   );
-  const shown = [...container.querySelectorAll('.question ul [role=img]')];
+  const shown = [...container.querySelectorAll('.question .lot [role=img]')];
   expect(shown.map((tile) => tile.getAttribute('aria-label')!.split(':')[0])).toEqual(lot);
+});
+
+test('players who bid see the tiles with kind and stars in words, and the spaces that they fit', async () => {
+  const { container, view, box } = await renderBoard('dream-factory', 'bidding');
+  const lot = view.locations[view.location!]!.tiles.map((id) => box.tiles.find((tile) => tile.id === id)!);
+  const cards = [...container.querySelectorAll('.question .lot .card')];
+  expect(cards.length).toBe(lot.length);
+  for (const [index, { name, kind, stars, id }] of lot.entries()) {
+    const text = cards[index]!.textContent!;
+    expect(text).toContain(name.en);
+    expect(text).toContain(`${box.kinds[kind as keyof typeof box.kinds].en}, ${stars} star`);
+    const fits = fitsOf(box, view.seats[view.seat!]!.films, id);
+    expect(text).toContain(fits.length ? `fits ${fits.length} space` : 'fits nowhere');
+  }
+  const marked = container.querySelectorAll('.studio .space.fitting').length;
+  const spaces = lot.flatMap(({ id }) => fitsOf(box, view.seats[view.seat!]!.films, id));
+  expect(marked).toBe(new Set(spaces.map(({ film, space }) => `${film.id} ${space}`)).size);
+  expect(marked).toBeGreaterThan(0);
+});
+
+test('the spaces of a film that a tile fits are the legal empty spaces', () => {
+  for (const { box, stages } of recorded) {
+    const { view, moves } = stages.find((each) => each.view.stage === 'placing')!;
+    const { films } = view.seats[view.seat!]!;
+    for (const tile of view.hand) {
+      const legal = moves
+        .filter((move) => move.startsWith(`place ${tile} `))
+        .map((move) => move.split(' ').slice(2) as [string, string])
+        .filter(([id, space]) => {
+          const film = films.find((each) => each.id === id)!;
+          return !film.spaces[spaceIndex(film, space)]!.tiles.length;
+        });
+      const fits = fitsOf(box, films, tile).map(({ film, space }) => [film.id, space]);
+      expect(fits.sort()).toEqual(legal.sort());
+    }
+  }
+});
+
+test('the money of an auction is shared among the others, and the remainder stays', async () => {
+  const { container, table, view } = await renderBoard('dream-factory', 'bidding');
+  const next = { seat: view.seat, view: { ...view, pot: 1, standing: 6 }, moves: ['bid 7', 'bid 8', 'pass'] };
+  flushSync(() => (table.update = { ...table.update!, number: 6, you: [next] }));
+  const explanation = () => container.querySelector('.payout')!.textContent!.trim();
+  expect(explanation()).toBe(
+    'Your 7 and the 1 in the middle go to the others: 2 each, 2 stay in the middle.',
+  );
+  await fireEvent.focus(button('Bid 8')!);
+  expect(explanation()).toBe('Your 8 and the 1 in the middle go to the others: 3 each.');
 });
 
 test('a move is sent once even if its button is pressed twice', async () => {

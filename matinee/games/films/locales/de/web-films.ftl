@@ -40,7 +40,6 @@ web-films-wait-placing = { $name } legt { $count ->
 } …
 web-films-have = Du hast { $money }
 web-films-standing = Höchstgebot
-web-films-no-bid = noch keins
 web-films-bid = { $amount } bieten
 web-films-bids = bietet { $amount }
 web-films-pass = Passen
@@ -51,6 +50,37 @@ web-films-exact = Anderer Betrag
 web-films-amount = Betrag
 web-films-less = Weniger
 web-films-more = Mehr
+web-films-fit = { $asks ->
+    [blank] freies Feld
+    [star] Starfeld
+   *[other] { $kind }
+} bei „{ $film }“ ({ $gain }{ $finishes ->
+    [yes] , Premiere
+   *[no] {""}
+})
+web-films-fits = { $count ->
+    [-1] Passt auf keins deiner freien Felder
+    [0] Passt: { $fit }
+   *[other] Passt: { $fit } und { $count } weitere
+}
+web-films-fits-short = { $count ->
+    [0] passt nirgends
+    [one] passt auf 1 Feld
+   *[other] passt auf { $count } Felder
+}
+web-films-bid-exactly = Bieten
+web-films-payout = { $pot ->
+    [0] Deine { $bid } gehen
+   *[other] Deine { $bid } und die { $pot } in der Mitte gehen
+} { $others ->
+    [one] an die andere Person
+   *[other] an die anderen: je { $each }
+}{ $stays ->
+    [0] {""}
+    [one] , 1 bleibt in der Mitte
+   *[other] , { $stays } bleiben in der Mitte
+}.
+web-films-share = Gewinnt { $name } für { $bid }, bekommst du { $each }.
 web-films-take = { $tile } nehmen
 web-films-director = { $tile } wählen
 web-films-decline = Nichts nehmen

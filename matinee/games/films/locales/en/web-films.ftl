@@ -40,7 +40,6 @@ web-films-wait-placing = { $name } is placing { $count ->
 } …
 web-films-have = You have { $money }
 web-films-standing = highest bid
-web-films-no-bid = none yet
 web-films-bid = Bid { $amount }
 web-films-bids = bids { $amount }
 web-films-pass = Pass
@@ -51,6 +50,37 @@ web-films-exact = Another amount
 web-films-amount = Amount
 web-films-less = Less
 web-films-more = More
+web-films-fit = { $asks ->
+    [blank] free space
+    [star] star space
+   *[other] { $kind }
+} of “{ $film }” ({ $gain }{ $finishes ->
+    [yes] , premiere
+   *[no] {""}
+})
+web-films-fits = { $count ->
+    [-1] Fits no open space of yours
+    [0] Fits: { $fit }
+   *[other] Fits: { $fit } and { $count } more
+}
+web-films-fits-short = { $count ->
+    [0] fits nowhere
+    [one] fits 1 space
+   *[other] fits { $count } spaces
+}
+web-films-bid-exactly = Bid
+web-films-payout = { $pot ->
+    [0] Your { $bid }
+   *[other] Your { $bid } and the { $pot } in the middle
+} { $others ->
+    [one] go to the other player
+   *[other] go to the others: { $each } each
+}{ $stays ->
+    [0] {""}
+    [one] , 1 stays in the middle
+   *[other] , { $stays } stay in the middle
+}.
+web-films-share = If { $name } wins for { $bid }, you get { $each }.
 web-films-take = Take { $tile }
 web-films-director = Choose { $tile }
 web-films-decline = Take nothing

@@ -40,7 +40,6 @@ web-films-wait-placing = { $name } reçoit { $count ->
 }
 web-films-have = Vous avez { $money }
 web-films-standing = mise en cours
-web-films-no-bid = aucune
 web-films-bid = Miser { $amount }
 web-films-bids = mise { $amount }
 web-films-pass = Passer
@@ -51,6 +50,37 @@ web-films-exact = Autre montant
 web-films-amount = Montant
 web-films-less = Moins
 web-films-more = Plus
+web-films-fit = { $asks ->
+    [blank] espace libre
+    [star] espace star
+   *[other] { $kind }
+} de « { $film } » ({ $gain }{ $finishes ->
+    [yes] , première
+   *[no] {""}
+})
+web-films-fits = { $count ->
+    [-1] Ne va sur aucun de vos espaces libres
+    [0] Pour : { $fit }
+   *[other] Pour : { $fit } et { $count } de plus
+}
+web-films-fits-short = { $count ->
+    [0] aucune place
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-films-bid-exactly = Miser
+web-films-payout = { $pot ->
+    [0] Vos { $bid } vont
+   *[other] Vos { $bid } et les { $pot } du milieu vont
+} { $others ->
+    [one] à l’autre joueur
+   *[other] aux autres : { $each } chacun
+}{ $stays ->
+    [0] {""}
+    [one] , 1 reste au milieu
+   *[other] , { $stays } restent au milieu
+}.
+web-films-share = Si { $name } gagne à { $bid }, vous recevez { $each }.
 web-films-take = Prendre { $tile }
 web-films-director = Choisir { $tile }
 web-films-decline = Ne rien prendre
