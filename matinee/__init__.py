@@ -50,7 +50,9 @@ __all__ = [
 __version__ = "0.1.0"
 
 Reward = Literal["points", "rank", "win"]
+"""The terminal reward of an environment."""
 Device = Literal["cpu", "cuda"]
+"""The device of an environment."""
 
 _LAZY = {
     "Batch": "matinee.environments.batch",

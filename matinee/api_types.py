@@ -19,9 +19,11 @@ LAST_NUMBER = (1 << 31) - 1
 Stage = Literal["gathering", "playing", "over"]
 By = Literal["deal", "person", "bot"]
 Language = Literal["en", "fr", "de"]
+"""The language of texts."""
 assert Language.__args__ == LANGUAGES
 REACTIONS = ("applause", "laugh", "wow", "hmm", "sorry", "thanks", "hurry", "good-game")
 Reaction = Literal["applause", "laugh", "wow", "hmm", "sorry", "thanks", "hurry", "good-game"]
+"""A reaction in the chat of a table."""
 assert Reaction.__args__ == REACTIONS
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat, counted from 0.")]

@@ -27,6 +27,7 @@ from matinee.client.connection import (
 from matinee.client.errors import NoAnswer
 
 StreamEvent = TableInfo | Update | ChatUpdate
+"""An event of a stream."""
 EVENT_TYPES: dict[str, type[StreamEvent]] = {"table": TableInfo, "update": Update, "chat": ChatUpdate}
 
 

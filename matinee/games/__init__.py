@@ -26,6 +26,7 @@ DEFAULT_GAME = "hollywood"
 """The game of commands that are called without one: the fastest game."""
 
 GameName = Literal["dream-factory", "traumfabrik", "hollywood", "dreams"]
+"""The names of the built-in games."""
 
 
 class Registry(Mapping[str, Game]):
