@@ -82,7 +82,7 @@ def check_tiles(s: Any) -> None:
     assert max(Counter(visible).values(), default=1) == 1
     assert sorted(s.deck + s.legends) == list(range(films.TILES))
     rounds_dealt = s.round_number + 1
-    dealt = s.deck[: rounds_dealt * (films.CITY_TILES + 2 * s.players)] + s.legends[:rounds_dealt]
+    dealt = s.deck[: rounds_dealt * (s.city_tiles + 2 * s.players)] + s.legends[:rounds_dealt]
     assert set(visible) <= set(dealt)
 
 
@@ -116,16 +116,20 @@ def check_counters(s: Any) -> None:
 
 
 def face_down_places(s: Any) -> list[int]:
-    """Return the places in the deck of the parties not yet visited and of all later rounds (F-R2)."""
-    start = s.round_number * (films.CITY_TILES + 2 * s.players)
-    first_party = start + films.CITY_TILES_BEFORE[films.FIRST_PARTY]
-    second_party = start + films.CITY_TILES + s.players
-    places = [*range(second_party + s.players, films.DECK_TILES)]
-    if s.location < films.FIRST_PARTY:
-        places += range(first_party, first_party + s.players)
-    if s.location < films.SECOND_PARTY:
-        places += range(second_party, second_party + s.players)
-    return sorted(places)
+    """Return the places in the deck of the parties not yet visited and of all later rounds (F-R2).
+
+    While the legendary director is chosen, the cities are not filled either (F-S4), except by the rules of version 1.
+    """
+    filled = s.stage != films.CHOOSING or s.rules_version == 1
+    place = s.round_number * (s.city_tiles + 2 * s.players)
+    places: list[int] = []
+    for location in range(1, films.LOCATIONS):
+        party = location in (s.first_party, s.second_party)
+        tiles = s.players if party else 3 if location in (s.first_large_city, s.second_large_city) else 2
+        if not filled or (party and s.location < location):
+            places += range(place, place + tiles)
+        place += tiles
+    return [*places, *range(place, films.DECK_TILES)]
 
 
 def check_hollywood(s: Any) -> None:

@@ -33,7 +33,7 @@ def test_move_counts_of_the_first_auction(players: int, money: int) -> None:
 
 
 def test_move_counts_of_the_legend_choice_in_traumfabrik() -> None:
-    match = matinee.start("traumfabrik", 4, seed=1)
+    match = matinee.Match(matinee.GAMES["traumfabrik"], 4, seed=1, version=1)
     assert count_sequences(match, 1) == 4
     assert count_sequences(match, 2) == 4 * 14
 

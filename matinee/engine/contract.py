@@ -15,8 +15,7 @@ Guarantees of all functions:
 - Seats count from 0. A set of seats is a bit mask. Actions are small integers; `Game.text` gives their notation.
 - `seat` -1 is a spectator, who knows nothing hidden.
 - `RULES_VERSION` is increased whenever the rules behave differently. Rules that can still play former versions define
-  `OLDEST_RULES_VERSION` too, and ask the field `rules_version` of the record, which is written before `setup`. It is 0
-  in a position that was stored before the field existed.
+  `OLDEST_RULES_VERSION` too, and ask the field `rules_version` of the record, which is written before `setup`.
 
 `matinee.testing.check_game` checks these guarantees. A game must define the functions that raise `NotImplementedError`
 here.

@@ -226,6 +226,10 @@ class Match(Generic[View]):
         copy = self.copy()
         copy.forget()
         copy._states = read_position(self.game, position)
+        if "rules_version" in (self.game.state.names or ()) and not copy._states["rules_version"][0]:
+            # It was stored before positions had a version, and may lack values of the box.
+            self.box.write_values(copy._states[0])
+            copy._states["rules_version"] = self.version
         return copy
 
     def forget(self) -> None:

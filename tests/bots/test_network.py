@@ -35,7 +35,7 @@ def test_dreams_has_no_network() -> None:
     [
         ("hollywood", 8, "reel 2", 0.727, 0.174),
         ("dream-factory", 10, "place effects-10 tightness 4", 0.695, 0.297),
-        ("traumfabrik", 8, "bid 9", 0.832, 0.213),
+        ("traumfabrik", 7, "bid 9", 0.832, 0.213),
     ],
 )
 def test_the_network_gives_known_probabilities_for_fixed_positions(

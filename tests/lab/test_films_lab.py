@@ -20,7 +20,7 @@ from matinee.games.films.lab.game_summary import (
     summarise_game,
 )
 from matinee.games.films.lab.report import FilmsReport, report_of
-from matinee.games.films.state import LOCATION_TILES, TILES
+from matinee.games.films.state import TILES
 from matinee.games.films.view import TROPHY_IDS, marker_text
 from tests.lab.games import events_of, facts_of, play_by_rule, record, recorded_names
 
@@ -65,7 +65,7 @@ def test_prices_match_the_events(name: str) -> None:
     assert [lot.seat for lot in game.lots] == facts_of(events, "won", "seat")
     assert len(game.lots) == 24
     for lot in game.lots:
-        assert len(lot.tiles) == LOCATION_TILES[lot.location]
+        assert len(lot.tiles) == box_of(record(name)["game"]).locations[lot.location].tiles
         assert (lot.price == 0) or lot.bidders >= 1
     assert game.moves == len(record(name)["moves"])
     assert game.first == facts_of(events, "round-begins", "seat")[0]

@@ -5,11 +5,14 @@ and stars. A space is written as in notation: a screenplay and the number of the
 Tiles that a position uses are moved to the end of the deck, so that they are not dealt a second time.
 """
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
+import tomli_w
 
 import matinee
 from matinee import Event, IllegalMove, Match
@@ -26,12 +29,26 @@ DIRECTOR, CITY_3, CITY_2, PARTY, LAST_PARTY, END = 0, 1, 2, 3, 7, 8
 # --- The match
 
 
-def new_match(edition: str = "dream-factory", players: int = 4) -> Match:
+def new_match(edition: str = "dream-factory", players: int = 4, box: Path | None = None, version: int = 2) -> Match:
     """Return a new match in which seat 0 is first player and each seat has the studio of its number plus 1."""
-    studios = list(range(1, players + 1))
-    match = matinee.start(edition, players=players, seed=1, mode="interpreted", studios=studios)
+    options = {"studios": list(range(1, players + 1))}
+    match = Match(matinee.GAMES[edition], players, 1, box, options, "interpreted", version)
     match.state[0].first = match.state[0].turn = 0
     return match
+
+
+def write_box(folder: Path, edition: str, change: Callable[[dict[str, Any]], object]) -> Path:
+    """Write the box of an edition with a change to its data, and return the file."""
+    data = tomllib.loads(matinee.GAMES[edition].default_box.read_text("utf-8"))
+    change(data)
+    file = folder / f"{edition}.toml"
+    file.write_text(tomli_w.dumps(data), "utf-8")
+    return file
+
+
+def change_tile(box: dict[str, Any], tile: str, **fields: object) -> None:
+    """Change fields of a tile."""
+    next(each for each in box["tiles"] if each["id"] == tile).update(fields)
 
 
 def advance_to(match: Match, location: int, round_number: int = 1, first: int = 0) -> list[Event]:

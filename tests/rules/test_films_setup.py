@@ -1,6 +1,7 @@
 """Films: the box and the set-up (F-B1 to F-B6, F-S1 to F-S7)."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from msgspec import json
@@ -13,6 +14,7 @@ from tests.rules.films_positions import (
     LAST_PARTY,
     advance_to,
     box_of,
+    change_tile,
     end_game,
     event_facts,
     find_spaces,
@@ -26,6 +28,7 @@ from tests.rules.films_positions import (
     put_tiles,
     refusal,
     view_of,
+    write_box,
 )
 
 PLAYERS = range(2, 6)
@@ -146,8 +149,6 @@ def test_f_b5_six_trophies_are_worth_5_and_five_are_worth_10():
 @pytest.mark.parametrize("players", PLAYERS)
 def test_f_b6_the_board_has_eight_locations_with_their_tiles(edition: str, players: int):
     match = new_match(edition, players)
-    if edition == "traumfabrik":
-        play(match, "director legend-1")
     assert [(location.kind, len(location.tiles)) for location in view_of(match).locations] == [
         *[("director", 1), ("city", 3), ("city", 2), ("party", players)],
         *[("city", 3), ("city", 2), ("city", 2), ("party", players)],
@@ -247,8 +248,30 @@ def test_f_s4_dream_factory_has_no_choice_of_a_legend():
     assert refusal(match, 0, "director legend-1") == ("F-A1", "refused-films-bid-first")
 
 
-def test_f_s4_traumfabrik_reveals_all_legends_and_the_first_player_chooses():
+def test_f_s4_traumfabrik_reveals_all_legends_and_takes_one_after_the_other():
     match = new_match("traumfabrik")
+    legends = ["legend-1", "legend-2", "legend-3", "legend-4"]
+    for number in range(1, 5):
+        pass_until(match, lambda view, number=number: view.round == number)
+        assert view_of(match).locations[0].tiles == [legends[number - 1]]
+        assert view_of(match).legends == legends[number:]
+
+
+def test_f_s4_nobody_is_asked_for_a_legend_if_all_are_worth_the_same():
+    match = new_match("traumfabrik")
+    assert view_of(match).stage == "bidding"
+    assert event_facts(match.events, "legend-comes") == [{"tile": "legend-1"}]
+    assert refusal(match, 0, "director legend-1") == ("F-A1", "refused-films-bid-first")
+
+
+@pytest.fixture
+def unequal_legends(tmp_path: Path) -> Path:
+    """A box of Traumfabrik whose first legendary director is worth 3 stars, the others 4."""
+    return write_box(tmp_path, "traumfabrik", lambda box: change_tile(box, "legend-1", stars=3))
+
+
+def test_f_s4_the_first_player_chooses_among_legends_that_differ(unequal_legends: Path):
+    match = new_match("traumfabrik", box=unequal_legends)
     assert view_of(match).legends == ["legend-1", "legend-2", "legend-3", "legend-4"]
     assert match.moves(0) == ["director legend-1", "director legend-2", "director legend-3", "director legend-4"]
     assert refusal(match, 1, "director legend-3") == ("F-S4", "refused-not-your-turn")
@@ -257,13 +280,21 @@ def test_f_s4_traumfabrik_reveals_all_legends_and_the_first_player_chooses():
     assert sorted(view_of(match).legends) == ["legend-1", "legend-2", "legend-4"]
 
 
-def test_f_s4_traumfabrik_fills_cities_and_parties_before_the_choice():
-    locations = view_of(new_match("traumfabrik")).locations
-    assert [len(location.tiles) for location in locations] == [0, 3, 2, 4, 3, 2, 2, 4]
+def test_f_s4_the_legend_is_chosen_before_the_other_locations_are_filled(unequal_legends: Path):
+    match = new_match("traumfabrik", box=unequal_legends)
+    assert [len(location.tiles) for location in view_of(match).locations] == [0] * 8
+    play(match, "director legend-4")
+    assert [len(location.tiles) for location in view_of(match).locations] == [1, 3, 2, 4, 3, 2, 2, 4]
 
 
-def test_f_s4_traumfabrik_offers_only_legends_not_yet_chosen():
-    match = new_match("traumfabrik")
+def test_f_s4_version_1_fills_the_locations_before_the_legend_is_chosen():
+    match = new_match("traumfabrik", version=1)
+    assert [len(location.tiles) for location in view_of(match).locations] == [0, 3, 2, 4, 3, 2, 2, 4]
+    assert match.moves(0) == ["director legend-1", "director legend-2", "director legend-3", "director legend-4"]
+
+
+def test_f_s4_only_legends_not_yet_chosen_are_offered(unequal_legends: Path):
+    match = new_match("traumfabrik", box=unequal_legends)
     play(match, "director legend-2")
     advance_to(match, LAST_PARTY + 1, first=3)
     assert match.awaiting == (3,)
@@ -271,8 +302,15 @@ def test_f_s4_traumfabrik_offers_only_legends_not_yet_chosen():
     assert refusal(match, 3, "director legend-2")[0] == "F-S4"
 
 
-def test_f_s4_traumfabrik_refuses_other_moves_before_the_choice():
-    match = new_match("traumfabrik")
+def test_f_s4_nobody_is_asked_once_the_legends_still_to_come_are_worth_the_same(unequal_legends: Path):
+    match = new_match("traumfabrik", box=unequal_legends)
+    play(match, "director legend-1")
+    advance_to(match, LAST_PARTY + 1)
+    assert view_of(match).stage == "bidding"
+
+
+def test_f_s4_other_moves_are_refused_before_the_choice(unequal_legends: Path):
+    match = new_match("traumfabrik", box=unequal_legends)
     assert refusal(match, 0, "bid 0") == ("F-S4", "refused-films-choose-first")
     assert refusal(match, 0, "pass") == ("F-S4", "refused-films-choose-first")
     assert refusal(match, 0, "director director-1") == ("F-S4", "refused-films-not-in-legend")

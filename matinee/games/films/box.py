@@ -10,9 +10,12 @@ from matinee.engine.boxes import Box, Id, repeated
 from matinee.engine.i18n import LocalisedName
 from matinee.games.films.state import (
     BLANK,
+    CITIES,
     KIND_IDS,
-    LOCATION_TILES,
+    LOCATIONS,
+    MAX_LARGE_CITIES,
     NO_SPACE,
+    SMALL_CITY_TILES,
     SPACES,
     STAR,
     STAR_SPACE,
@@ -24,8 +27,8 @@ from matinee.games.films.tiles import NO_FACE, face_of
 
 SPACE_IDS = (*KIND_IDS, "blank")
 TILE_COUNTS = dict(zip(KIND_IDS, (19, 7, 4, 15, 9, 13, 13, 13), strict=True))
-TILE_STARS = {"star": range(-1, 5), "legend": range(4, 5), "contract": range(1)}  # others: 0 to 3
-LOCATION_KINDS = ("director", "city", "city", "party", "city", "city", "city", "party")
+LOCATION_COUNTS = {"director": 1, "city": CITIES, "party": LOCATIONS - CITIES - 1}
+LOCATION_TILES = {"director": (1,), "city": (SMALL_CITY_TILES, SMALL_CITY_TILES + 1), "party": (0,)}
 
 Kind = Literal["actor", "star", "legend", "director", "contract", "effects", "music", "camera"]
 Space = Literal["director", "actor", "effects", "music", "camera", "blank"]
@@ -126,21 +129,21 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from self._screenplay_problems()
 
     def _location_problems(self) -> Iterator[tuple[str, str]]:
+        if self.locations[0].kind != "director":
+            yield "locations[0].kind", "the first location is the director's (F-B6)"
+        found = Counter(location.kind for location in self.locations)
+        for kind, count in LOCATION_COUNTS.items():
+            if found[kind] != count:
+                yield "locations", f"{count} locations of kind {kind} are needed (F-B6), not {found[kind]}"
         for number, location in enumerate(self.locations):
-            if location.kind != LOCATION_KINDS[number]:
-                yield f"locations[{number}].kind", f'must be "{LOCATION_KINDS[number]}" (F-B6)'
-            if location.tiles != LOCATION_TILES[number]:
-                yield f"locations[{number}].tiles", f"must be {LOCATION_TILES[number]} (F-B6)"
+            allowed = LOCATION_TILES[location.kind]
+            if location.tiles not in allowed:
+                yield f"locations[{number}].tiles", f"{location.tiles} is not {' or '.join(map(str, allowed))} (F-B6)"
+        large = sum(location.tiles > SMALL_CITY_TILES for location in self.locations)
+        if large > MAX_LARGE_CITIES:
+            yield "locations", f"the 89 tiles are enough for {MAX_LARGE_CITIES} cities with 3 tiles (F-B6), not {large}"
 
     def _tile_problems(self) -> Iterator[tuple[str, str]]:
-        for number, tile in enumerate(self.tiles):
-            allowed = TILE_STARS.get(tile.kind, range(4))
-            if tile.stars not in allowed:
-                low, high = allowed[0], allowed[-1]
-                yield (
-                    f"tiles[{number}].stars",
-                    f"{tile.stars} is not within {low} to {high}, the stars of a {tile.kind}",
-                )
         found = Counter(tile.kind for tile in self.tiles)
         for kind, count in TILE_COUNTS.items():
             if found[kind] != count:
@@ -175,6 +178,12 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for space, kind in enumerate(screenplay.spaces):
                 s.space[number, space] = BLANK if kind == "blank" else KIND_IDS.index(kind)
             s.space[number, STAR_SPACE] = STAR
+        parties = [number for number, location in enumerate(self.locations) if location.kind == "party"]
+        cities = [location for location in self.locations if location.kind == "city"]
+        large = [number for number, location in enumerate(self.locations) if location.tiles > SMALL_CITY_TILES]
+        s.first_party, s.second_party = parties
+        s.first_large_city, s.second_large_city, *_ = [*large, LOCATIONS, LOCATIONS]
+        s.city_tiles = sum(city.tiles for city in cities)
         s.legends_open = self.differences.legends == "open"
         s.may_decline = self.differences.party == "may"
         s.tie_by_film = self.differences.tie == "best film"

@@ -7,7 +7,7 @@ is worth what it adds to the best film it fits on; a lot, the tiles of an auctio
 from matinee.engine.layout import FloatRow, Row
 from matinee.engine.rng import Rng, draw
 from matinee.games.films.legal_actions import placing_action
-from matinee.games.films.locations import deck_start, is_party, tiles_at
+from matinee.games.films.locations import city_tiles_before, deck_start, tiles_at
 from matinee.games.films.placement import TILE_CHOICES, accepted_kinds, placing_kind
 from matinee.games.films.scoring import director_stars, highest_film, lowest_film, points_of
 from matinee.games.films.state import (
@@ -16,15 +16,12 @@ from matinee.games.films.state import (
     BIDDING,
     BLANK,
     CHOOSE_1,
-    CITY_TILES,
-    CITY_TILES_BEFORE,
     DECLINE,
     DESK,
     DIRECTOR,
     DIRECTOR_LOCATION,
     DISCARD_1,
     FIRST_FILM,
-    FIRST_PARTY,
     GENRES,
     HAND,
     HIGHEST_MARKER,
@@ -33,7 +30,6 @@ from matinee.games.films.state import (
     PLACE_1,
     PLACING,
     ROUNDS,
-    SECOND_PARTY,
     SPACES,
     STAR,
     STAR_SPACE,
@@ -63,12 +59,10 @@ BID_FRACTION = 0.88  # of a lot's value, the share to pay at most
 def expected_tiles(s: State) -> float:
     """Return how many more tiles each player can expect on average after this location."""
     here = s.location
-    tiles = (ROUNDS - 1 - s.round_number) * (CITY_TILES + 2 * s.players + 1)
-    tiles += (
-        CITY_TILES - CITY_TILES_BEFORE[here] - (0 if here == DIRECTOR_LOCATION or is_party(here) else tiles_at(s, here))
-    )
-    tiles += s.players if here < FIRST_PARTY else 0
-    tiles += s.players if here < SECOND_PARTY else 0
+    tiles = (ROUNDS - 1 - s.round_number) * (s.city_tiles + 2 * s.players + 1)
+    tiles += s.city_tiles - city_tiles_before(s, here + 1)
+    tiles += s.players if here < s.first_party else 0
+    tiles += s.players if here < s.second_party else 0
     return tiles / s.players
 
 

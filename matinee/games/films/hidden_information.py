@@ -1,8 +1,8 @@
 """The hidden information of the film games. Money is not included: a seat can keep count of it (F-S3)."""
 
 from matinee.engine.rng import Rng, draw, shuffle, sort
-from matinee.games.films.locations import deck_start
-from matinee.games.films.state import DECK_TILES, FIRST_PARTY, LEGENDS, PILE, SECOND_PARTY, TILES, State
+from matinee.games.films.locations import deck_start, is_filled, round_start
+from matinee.games.films.state import DECK_TILES, LEGENDS, PILE, TILES, State
 
 LOW_TILES = 48  # tiles below this number are in the first of two bit masks, because 64 bits cannot hold all 93
 
@@ -43,13 +43,22 @@ def sort_face_down(s: State) -> None:
 
 def face_down_tiles(s: State) -> int:
     """F-R2, F-P1: count the tiles of this round's parties still to come and of all later rounds."""
-    parties = 2 if s.location < FIRST_PARTY else 1 if s.location < SECOND_PARTY else 0
-    return parties * s.players + DECK_TILES - deck_start(s, SECOND_PARTY) - s.players
+    if not is_filled(s):
+        return DECK_TILES - round_start(s, s.round_number)
+    parties = int(s.location < s.first_party) + int(s.location < s.second_party)
+    return parties * s.players + DECK_TILES - round_start(s, s.round_number + 1)
 
 
 def face_down_deck_index(s: State, nth: int) -> int:
     """Return the index in the deck of the nth tile that lies face down."""
-    if s.location < FIRST_PARTY and nth < s.players:
-        return deck_start(s, FIRST_PARTY) + nth
-    # After those of the first party, the rest are contiguous up to the end of the deck.
-    return DECK_TILES - face_down_tiles(s) + nth
+    if is_filled(s):
+        if s.location < s.first_party:
+            if nth < s.players:
+                return deck_start(s, s.first_party) + nth
+            nth -= s.players
+        if s.location < s.second_party:
+            if nth < s.players:
+                return deck_start(s, s.second_party) + nth
+            nth -= s.players
+        return round_start(s, s.round_number + 1) + nth
+    return round_start(s, s.round_number) + nth

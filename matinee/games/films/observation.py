@@ -9,20 +9,24 @@ import numpy as np
 
 from matinee.engine.arithmetic import is_negative
 from matinee.engine.layout import FloatRow
-from matinee.games.films.locations import deck_start, is_party, tiles_at
+from matinee.games.films.locations import (
+    city_tiles_before,
+    deck_start,
+    is_filled,
+    is_party,
+    round_start,
+    tiles_at,
+)
 from matinee.games.films.scoring import film_points, trophy_holder, trophy_points
 from matinee.games.films.state import (
     BIDDING,
     BLANK,
     CHOOSING,
-    CITY_TILES,
-    CITY_TILES_BEFORE,
     CONTRACT,
     DESK,
     DIRECTOR_LOCATION,
     DIRECTOR_SPACE,
     FIRST_FILM,
-    FIRST_PARTY,
     GENRES,
     HAND,
     HIGHEST_MARKER,
@@ -30,6 +34,7 @@ from matinee.games.films.state import (
     KINDS,
     LEGENDS,
     LOCATIONS,
+    MAX_CITY_TILES,
     MAX_STARS,
     MIN_STARS,
     NO_SPACE,
@@ -49,6 +54,8 @@ from matinee.games.films.tiles import FACE_COUNT, NO_FACE, face_of, kind_of, sta
 LOT_TILES = 5  # the most tiles offered at once
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 MAX_PRINTED_STARS = 5
+CITIES = ((2, 3), (3, 2), (5, 3), (6, 2), (7, 2))
+"""The cities of the included boards and their tiles, for names. On other boards the tiles are in the same order."""
 SPACE_KINDS = ("director", "actor", "effects", "music", "camera", "blank")
 
 # The names of the numbers of each part: the table, an unfinished screenplay, its mandatory spaces and its star space,
@@ -86,7 +93,7 @@ TABLE_OFFSET = TURN_OFFSET + SEATS
 LOT_OFFSET = TABLE_OFFSET + len(TABLE_FEATURES)
 HAND_OFFSET = LOT_OFFSET + LOT_TILES * TILE_SIZE
 CITIES_OFFSET = HAND_OFFSET + HAND * TILE_SIZE
-LEGENDS_OFFSET = CITIES_OFFSET + CITY_TILES * TILE_SIZE
+LEGENDS_OFFSET = CITIES_OFFSET + MAX_CITY_TILES * TILE_SIZE
 FACE_DOWN_OFFSET = LEGENDS_OFFSET + LEGENDS + 2
 MARKERS_OFFSET = FACE_DOWN_OFFSET + KINDS * STAR_VALUES
 PILE_OFFSET = MARKERS_OFFSET + HIGHEST_MARKER + 1
@@ -164,11 +171,9 @@ def features() -> list[str]:
         names += tile_names(f"offered {number + 1}")
     for number in range(HAND):
         names += tile_names(f"to place {number + 1}")
-    for location in range(LOCATIONS):
-        if location and not is_party(location):
-            last = CITY_TILES_BEFORE[location + 1] if location + 1 < LOCATIONS else CITY_TILES
-            for number in range(last - CITY_TILES_BEFORE[location]):
-                names += tile_names(f"to come at {location + 1}, tile {number + 1}")
+    for location, tiles in CITIES:
+        for number in range(tiles):
+            names += tile_names(f"to come at {location}, tile {number + 1}")
     names += [f"legend {place + 1}: stars, where open" for place in range(LEGENDS)]
     names += ["legends to come", "legends to come: stars"]
     for kind in KIND_IDS:
@@ -252,8 +257,7 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
         out[i] = 0.0
     observer = max(seat, 0)
     observe_table(s, observer, out)
-    for i in range(LOT_TILES):
-        observe_tile(s, offered_tile(s, i), LOT_OFFSET + i * TILE_SIZE, out)
+    observe_lot(s, out)
     for held in range(HAND):
         observe_tile(s, s.hand[held], HAND_OFFSET + held * TILE_SIZE, out)
     observe_cities(s, out)
@@ -291,15 +295,17 @@ def observe_table(s: State, observer: int, out: FloatRow) -> None:
     out[TIE_BY_FILM_INDEX] = s.tie_by_film
 
 
-def offered_tile(s: State, i: int) -> int:
-    """Return the ith tile up for auction or at the party, or -1."""
-    if is_party(s.location):
-        return s.party[i]
-    if s.stage == BIDDING and s.location == DIRECTOR_LOCATION:
-        return s.legends[s.round_number] if i == 0 else -1
-    if s.stage == BIDDING and i < tiles_at(s, s.location):
-        return s.deck[deck_start(s, s.location) + i]
-    return -1
+def observe_lot(s: State, out: FloatRow) -> None:
+    """Write the tiles that are up for auction or at the party."""
+    if is_party(s, s.location):
+        for place in range(SEATS):
+            observe_tile(s, s.party[place], LOT_OFFSET + place * TILE_SIZE, out)
+    elif s.stage == BIDDING and s.location == DIRECTOR_LOCATION:
+        observe_tile(s, s.legends[s.round_number], LOT_OFFSET, out)
+    elif s.stage == BIDDING:
+        start = deck_start(s, s.location)
+        for i in range(tiles_at(s, s.location)):
+            observe_tile(s, s.deck[start + i], LOT_OFFSET + i * TILE_SIZE, out)
 
 
 def observe_tile(s: State, tile: int, start: int, out: FloatRow) -> None:
@@ -311,12 +317,15 @@ def observe_tile(s: State, tile: int, start: int, out: FloatRow) -> None:
 
 def observe_cities(s: State, out: FloatRow) -> None:
     """F-R2: write the tiles of this round's cities still to come. F-S4: write the legends still to come."""
-    if s.location + 1 < LOCATIONS:
-        round_start = deck_start(s, DIRECTOR_LOCATION)
-        for number in range(CITY_TILES_BEFORE[s.location + 1], CITY_TILES):
-            # In the deck, the tiles of the first party lie between those of the cities.
-            skipped = s.players if number >= CITY_TILES_BEFORE[FIRST_PARTY] else 0
-            observe_tile(s, s.deck[round_start + number + skipped], CITIES_OFFSET + number * TILE_SIZE, out)
+    if s.location < LOCATIONS and is_filled(s):
+        start = round_start(s, s.round_number)
+        before_first_party = city_tiles_before(s, s.first_party)
+        before_second_party = city_tiles_before(s, s.second_party)
+        for number in range(city_tiles_before(s, s.location + 1), s.city_tiles):
+            # In the deck, the tiles of the parties lie between those of the cities.
+            skipped = s.players if number >= before_first_party else 0
+            skipped += s.players if number >= before_second_party else 0
+            observe_tile(s, s.deck[start + number + skipped], CITIES_OFFSET + number * TILE_SIZE, out)
     legends = 0
     stars = 0
     for later in range(s.round_number if s.stage == CHOOSING else s.round_number + 1, LEGENDS):
@@ -358,7 +367,7 @@ def observe_seats(s: State, observer: int, out: FloatRow) -> None:
         out[start + FIRST_PLAYER_INDEX] = 1.0 if s.first == seat else 0.0
         out[start + ACTORS_INDEX] = EIGHTH * single(s.actors[seat])
         out[start + LOWEST_FILM_INDEX] = 1.0  # `observe_finished` takes the minimum
-    if is_party(s.location):
+    if is_party(s, s.location):
         for place in range(s.served + (1 if s.stage == PLACING else 0), s.players):
             out[seat_offset(s, s.queue[place], observer) + STILL_TO_TAKE_INDEX] = 1.0 - place / SEATS
 

@@ -14,7 +14,7 @@ from matinee.games.films.legal_actions import awaiting as awaiting
 from matinee.games.films.legal_actions import legal as legal
 from matinee.games.films.legal_actions import mark as mark
 from matinee.games.films.legal_actions import sample as sample
-from matinee.games.films.locations import deck_start, is_party, reveal_tiles, tiles_at
+from matinee.games.films.locations import deck_start, is_party, reveal_cities, reveal_tiles, tiles_at
 from matinee.games.films.observation import observe as observe
 from matinee.games.films.placement import lay_tile
 from matinee.games.films.scoring import best_director, highest_film, lowest_film
@@ -44,6 +44,7 @@ from matinee.games.films.state import (
     HAND,
     HIGHEST_MARKER,
     LEGEND_COMES,
+    LEGENDS,
     LOCATIONS,
     OVER,
     PASSED,
@@ -69,8 +70,10 @@ from matinee.games.films.state import (
     WORST_FILM,
     State,
 )
+from matinee.games.films.tiles import stars_on
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # in version 1, the legendary director was chosen after the cities were filled, and in every round
+OLDEST_RULES_VERSION = 1
 
 
 # --- Set-up
@@ -99,26 +102,39 @@ def setup(s: State, players: int, options: int, rng: Rng) -> None:
 
 
 def begin_round(s: State) -> None:
-    """F-R2: fill all locations. Their tiles stay in the deck; `locations.py` computes where."""
+    """F-R2, F-S4: ask for the legendary director of the round if there is a choice, else fill the locations."""
     emit(s, ROUND_BEGINS, s.round_number, s.first)
-    for location in range(DIRECTOR_LOCATION + 1, LOCATIONS):
-        if not is_party(location):
-            reveal_tiles(s, location)
     s.location = DIRECTOR_LOCATION
-    if s.legends_open:
+    if s.rules_version == 1:
+        reveal_cities(s)
+    if s.legends_open and (s.rules_version == 1 or legends_differ(s)):
         s.stage = CHOOSING
         s.turn = s.first
     else:
-        emit(s, LEGEND_COMES, s.legends[s.round_number], -1)
-        open_auction(s)
+        fill_locations(s, -1)
+
+
+def legends_differ(s: State) -> bool:
+    """F-S4: return whether the legendary directors still to come differ in their stars."""
+    for place in range(s.round_number + 1, LEGENDS):
+        if stars_on(s, s.legends[place]) != stars_on(s, s.legends[s.round_number]):
+            return True
+    return False
 
 
 def choose_legend(s: State, seat: int, place: int) -> None:
-    """F-S4: in TF, put the chosen legendary director on the director location."""
+    """F-S4: take the chosen legendary director."""
     tile = s.legends[place]
     s.legends[place] = s.legends[s.round_number]
     s.legends[s.round_number] = tile
-    emit(s, LEGEND_COMES, tile, seat)
+    fill_locations(s, seat)
+
+
+def fill_locations(s: State, chooser: int) -> None:
+    """F-R2: fill the director location, then the others. Tiles stay in the deck; `locations.py` computes where."""
+    emit(s, LEGEND_COMES, s.legends[s.round_number], chooser)
+    if s.rules_version > 1:
+        reveal_cities(s)
     open_auction(s)
 
 
@@ -128,7 +144,7 @@ def visit_next_location(s: State) -> None:
     s.location += 1
     if s.location == LOCATIONS:
         end_round(s)
-    elif is_party(s.location):
+    elif is_party(s, s.location):
         open_party(s)
     else:
         open_auction(s)
@@ -170,7 +186,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def finish_placing(s: State) -> None:
     """F-P4: the next player at a party takes a tile. F-R3: otherwise the next location is visited."""
-    if is_party(s.location) and s.served + 1 < s.players:
+    if is_party(s, s.location) and s.served + 1 < s.players:
         s.served += 1
         ask_guest(s)
     else:
@@ -250,8 +266,8 @@ def share_out(s: State, payer: int, price: int) -> None:
 
 def open_party(s: State) -> None:
     """F-P1: turn the tiles up. F-P2 to F-P4: fix the order in which the players pick."""
-    reveal_tiles(s, s.location)
     start = deck_start(s, s.location)
+    reveal_tiles(s, start, s.players)
     for i in range(s.players):
         s.party[i] = s.deck[start + i]
     seat = s.first

@@ -37,13 +37,14 @@ SPACES = 6
 DIRECTOR_SPACE = 0
 STAR_SPACE = 5
 
-# F-B6: the tiles on each location (0 at parties: as many as players), and all city tiles before each location.
-LOCATION_TILES = (1, 3, 2, 0, 3, 2, 2, 0)
-CITY_TILES_BEFORE = (0, 0, 3, 5, 5, 8, 10, 12)
-CITY_TILES = 12
+# F-B6: the director location is the first of 8; the box says which of the others are parties, and how many tiles the
+# cities have: two, or one more in the large ones. Five players need 4 * (12 + 2 * 5) of the 89 tiles, so there are at
+# most two large cities.
 DIRECTOR_LOCATION = 0
-FIRST_PARTY = 3
-SECOND_PARTY = 7
+CITIES = 5
+SMALL_CITY_TILES = 2
+MAX_LARGE_CITIES = 2
+MAX_CITY_TILES = CITIES * SMALL_CITY_TILES + MAX_LARGE_CITIES
 
 # The stages: what the seat whose turn it is must decide.
 CHOOSING, BIDDING, TAKING, PLACING, OVER = range(5)
@@ -132,6 +133,14 @@ class State:
     # The events of the last move.
     event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
+
+    # Added later, in place of spare bytes at the end of the record.
+    rules_version: Annotated[int, "i1"]
+    first_party: Annotated[int, "i1"]  # a location, as are the next three
+    second_party: Annotated[int, "i1"]
+    first_large_city: Annotated[int, "i1"]  # LOCATIONS if there is none
+    second_large_city: Annotated[int, "i1"]
+    city_tiles: Annotated[int, "i1"]  # of all cities in a round
 
 
 STATE = record_type(State)

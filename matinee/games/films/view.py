@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from matinee.games.films import scoring
 from matinee.games.films.box import SPACE_IDS, FilmsBox
-from matinee.games.films.locations import deck_start, is_party, tiles_at
+from matinee.games.films.locations import deck_start, is_filled, is_party, tiles_at
 from matinee.games.films.state import (
     BEST_DIRECTOR,
     BEST_FILM,
@@ -171,7 +171,7 @@ def shows_money(s: State) -> bool:
 
 def picking_order(s: State) -> list[int]:
     """Return the seats that have not picked a tile yet, in order."""
-    if s.stage == OVER or not is_party(s.location):
+    if s.stage == OVER or not is_party(s, s.location):
         return []
     return [s.queue[place] for place in range(s.served + (s.stage == PLACING), s.players)]
 
@@ -180,16 +180,16 @@ def location_view(s: State, ids: BoxIds, location: int, open_only: bool) -> Loca
     """Return the tiles on a location now: none after it has been visited."""
     tiles: list[str | None] = []
     current = location == s.location
-    if s.stage == OVER or location < s.location or (current and s.stage == PLACING and not is_party(location)):
+    if s.stage == OVER or location < s.location or (current and s.stage == PLACING and not is_party(s, location)):
         pass
     elif location == DIRECTOR_LOCATION:
         tiles = [ids.tiles[s.legends[s.round_number]]] if s.stage == BIDDING else []
-    elif current and is_party(location):
+    elif current and is_party(s, location):
         tiles = [ids.tiles[s.party[place]] for place in range(SEATS) if s.party[place] >= 0]
-    else:
+    elif is_filled(s):
         start = deck_start(s, location)
         on_location = [ids.tiles[s.deck[start + i]] for i in range(tiles_at(s, location))]
-        tiles = [None if is_party(location) and open_only else tile for tile in on_location]
+        tiles = [None if is_party(s, location) and open_only else tile for tile in on_location]
     return LocationView(ids.kinds[location], tiles)
 
 
