@@ -10,7 +10,7 @@ for (const game of ['Dream Factory', 'Traumfabrik', 'Hollywood']) {
     const decision = page
       .locator('.board')
       .getByRole('button', {
-        name: /^(Bid \d+|Take .*|Choose .*|Place it|Discard|Reel here \(1\))$/,
+        name: /^(Bid \d+|Take .*|Choose .*|Reel here \(1\))$/,
         disabled: false,
       })
       .first();

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures';
 import { fetchTable, reach } from './tables';
 
-test('a tile dragged to a highlighted space by touch stays there and can be placed', async ({ newPage }) => {
+test('a tile dragged to a highlighted space by touch is placed there', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const code = await reach(page, { game: 'dream-factory' }, (_, moves) =>
     moves.some((move) => move.startsWith('place ')),
@@ -38,10 +38,7 @@ test('a tile dragged to a highlighted space by touch stays there and can be plac
   await expect(page.locator('.space.hovered')).toBeVisible();
   await page.waitForTimeout(250); // a release without a rest is a fling, and the next tap would only stop its scrolling
   await touch('touchMove', [end]);
-  await touch('touchEnd', []);
-  await expect(space).toHaveAttribute('aria-pressed', 'true');
-
   const before = (await fetchTable(page, code)).update!.number;
-  await page.getByRole('button', { name: 'Place it' }).tap();
+  await touch('touchEnd', []);
   await expect.poll(async () => (await fetchTable(page, code)).update!.number).toBeGreaterThan(before);
 });

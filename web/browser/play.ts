@@ -13,12 +13,16 @@ export async function answerFilms(page: Page, maxBid = 4): Promise<boolean> {
   if (await result(page).isVisible()) return false;
   const legalSpaces = page.locator('button.space.selectable');
   // The legal spaces for a tile are highlighted a moment after the question.
-  await legalSpaces.or(asked.locator('.button.primary:enabled')).first().waitFor();
-  if (await legalSpaces.count()) await legalSpaces.first().click();
+  const choice = asked.locator('.pick, .button.primary:enabled').first();
+  await legalSpaces.or(choice).first().waitFor();
+  if (await legalSpaces.count()) {
+    await legalSpaces.first().click();
+    return true;
+  }
   const bid = asked.getByRole('button', { name: /^Bid (\d+)$/ }).first();
   const amount = (await bid.count()) ? Number(/\d+/.exec(await bid.innerText())?.[0]) : null;
   if (amount !== null && amount > maxBid) await asked.getByRole('button', { name: 'Pass' }).click();
-  else await asked.locator('.button.primary').first().click();
+  else await choice.click();
   return true;
 }
 
@@ -40,7 +44,7 @@ export async function readResult(page: Page): Promise<{ title: string; points: s
 
 /** The buttons that make a move at a table of films or Hollywood. */
 export const MOVE_BUTTON = [
-  '.question.asked[aria-busy="false"] .button.primary:enabled',
+  '.question.asked[aria-busy="false"] :is(.pick, .button.primary:enabled)',
   '.ask .button.primary:enabled',
   '.columns .button:enabled',
 ].join();
@@ -54,11 +58,9 @@ export async function playInPage(page: Page, moves: number): Promise<void> {
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       const step = (): void => {
         const space = document.querySelector<HTMLElement>('button.space.selectable');
-        const chosen = document.querySelector('button.space.selectable[aria-pressed="true"]');
-        const move = document.querySelector<HTMLElement>(button);
+        const move = space ?? document.querySelector<HTMLElement>(button);
         if (document.getElementById('result-title') || made === moves) return resolve();
-        if (space && !chosen) click(space);
-        else if (move) {
+        if (move) {
           click(move);
           made += 1;
         }

@@ -80,10 +80,15 @@ const SCREENS: Record<string, Screen> = {
   'lobby-to-join': { prepare: (page) => openTableOfOthers(page, false), ready: '#levels-title' },
   'lobby-full': { prepare: (page) => openTableOfOthers(page, true), ready: '#levels-title' },
   'films-auction': { prepare: filmsInStage('bidding'), ready: '.question.asked .button.negative' },
-  'films-placing': { prepare: filmsInStage('placing'), ready: '#films-confirm' },
+  'films-placing': { prepare: filmsInStage('placing'), ready: '.held' },
   'films-placing-chosen': {
     prepare: atPosition({ game: 'dream-factory' }, (_, moves) => moves.some((move) => /^place/.test(move))),
-    act: press('.space.selectable'),
+    act: async (page) => {
+      await page.locator('[aria-haspopup]').first().click();
+      await page.getByRole('checkbox').nth(1).check(); // confirm placements
+      await page.keyboard.press('Escape');
+      await page.locator('.space.selectable').first().click();
+    },
     ready: '.space.chosen',
   },
   'films-party': { prepare: filmsInStage('taking'), ready: '.choice .pick' },

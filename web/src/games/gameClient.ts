@@ -30,6 +30,8 @@ export interface GameClient {
   seatBadge?: Component<{ seat: number }>;
   /** Return the options for a seat in the lobby, for example its studio. */
   seatChoices?(box: Box): { value: number; label: string }[];
+  /** The game's options of a player, in the dialog of the table. */
+  options?: Component;
   /** Shown above the chat input. */
   chatExtras?: Component<{ speak: (text: string) => void }>;
   /** Load pictures while the board is still loading. */

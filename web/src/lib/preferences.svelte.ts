@@ -1,7 +1,7 @@
 // Personal settings as reactive state.
 import { loadSettings, saveSettings, type UserSettings } from './settings';
 
-export { LANGUAGES, type Language, type Theme } from './settings';
+export { ANIMATION_SPEEDS, LANGUAGES, type Language, type Theme } from './settings';
 
 let saved: UserSettings = loadSettings();
 export const preferences = $state<UserSettings>({ ...saved });

@@ -4,6 +4,8 @@ import { readStored, writeStored } from './storage';
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'dark' | 'light';
+export const ANIMATION_SPEEDS = ['normal', 'fast', 'off'] as const;
+export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
 
 export interface UserSettings {
   language: Language;
@@ -12,6 +14,9 @@ export interface UserSettings {
   name: string;
   notices: boolean;
   level: string; // bot level for "Play now"
+  animations: AnimationSpeed;
+  automatic: boolean; // make moves without a choice
+  confirm: boolean; // ask before a move that could be made by one tap
 }
 
 const KEY = 'matinee';
@@ -27,6 +32,9 @@ export function loadSettings(): UserSettings {
     name: '',
     notices: false,
     level: 'understudy',
+    animations: 'normal',
+    automatic: true,
+    confirm: false,
   };
   return { ...defaults, ...readStored<Partial<UserSettings>>(KEY, {}) };
 }

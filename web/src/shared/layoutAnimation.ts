@@ -1,6 +1,6 @@
 // Attachments that animate layout changes: elements glide from their previous position to the new one. Positions are
 // measured at most once per frame, and only in lists that changed.
-import { prefersReducedMotion } from './motion';
+import { atSpeed, prefersReducedMotion } from './motion';
 
 const DURATION = 240; // milliseconds
 
@@ -108,7 +108,7 @@ function glide(element: HTMLElement, offset: Offset): void {
   };
   earlier?.animation.cancel();
   const animation = element.animate([{ translate: `${start.x}px ${start.y}px` }, { translate: '0 0' }], {
-    duration: DURATION,
+    duration: atSpeed(DURATION),
     easing: 'ease-out',
   });
   running.set(element, { ...start, animation });

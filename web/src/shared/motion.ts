@@ -1,11 +1,17 @@
-// Animations that respect the reduced-motion preference.
+// Animations that respect the reduced-motion preference and the player's option.
 import { onMount } from 'svelte';
+import { preferences } from '$lib/preferences.svelte';
 import type { Attachment } from 'svelte/attachments';
 
 const DURATION = 280; // milliseconds
 
 export const prefersReducedMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  preferences.animations === 'off' ||
+  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** Return a duration at the speed that the player chose. */
+export const atSpeed = (milliseconds: number): number =>
+  preferences.animations === 'fast' ? milliseconds / 2 : milliseconds;
 
 /**
  * Return an attachment that slides elements in from `y` pixels below. Call it while the component initialises: elements
@@ -17,7 +23,7 @@ export function slideIn(y: number): Attachment<HTMLElement> {
   return (element) => {
     if (!mounted || prefersReducedMotion()) return;
     element.animate([{ opacity: 0, transform: `translateY(${y}px)` }, {}], {
-      duration: DURATION,
+      duration: atSpeed(DURATION),
       easing: 'ease-out',
     });
   };

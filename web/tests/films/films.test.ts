@@ -10,7 +10,7 @@ import type { FilmsView } from '../../src/games/films/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
-import { acceptMoves } from '../shell/fixtures';
+import { acceptMoves, playedMove } from '../shell/fixtures';
 import { recorded, stage } from './recorded';
 
 const names = ['Ada', 'Buster', 'Clara', 'Dino'];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  preferences.language = 'en';
+  Object.assign(preferences, { language: 'en', confirm: false, automatic: true });
   await loadCatalogues('web', 'bots', 'films', 'web-films');
 });
 afterEach(cleanup);
@@ -149,7 +149,18 @@ test('the buttons answer the current question', async () => {
   expect(move).toHaveBeenCalledExactlyOnceWith('bid 10');
 });
 
-test('exactly the legal spaces can be chosen, and a tile is placed only after a confirmation', async () => {
+test('a tile is placed at once on a tapped space, unless the player wants to confirm it', async () => {
+  const { container, move, view } = await renderBoard('dream-factory', 'placing');
+  await waitFor(() => expect(legalSpaces(container).length).toBeGreaterThan(0));
+  const space = container.querySelector<HTMLElement>('button[data-space]')!;
+  const { film, space: label } = space.dataset;
+  await fireEvent.click(space);
+  expect(move.mock.calls).toEqual([[`place ${view.hand[0]} ${film} ${label}`]]);
+  await waitFor(() => expect(container.querySelector('.notice')?.textContent).toContain('placed on'));
+});
+
+test('exactly the legal spaces can be chosen, and a confirmation is asked for on request', async () => {
+  preferences.confirm = true;
   const { container, move, moves, view } = await renderBoard('dream-factory', 'placing');
   for (const [number, tile] of view.hand.entries()) {
     await fireEvent.click(container.querySelectorAll('.held')[number]!);
@@ -185,8 +196,12 @@ test('tiles that return to the hand are drawn', async () => {
   await waitFor(() => expect(tilesDrawn()).toBe(largerHand.length));
 });
 
-test('discarding needs a confirmation', async () => {
-  const { move, view } = await renderBoard('dream-factory', 'placing');
+test('discarding needs a confirmation, and comes after the spaces', async () => {
+  const { container, move, view } = await renderBoard('dream-factory', 'placing');
+  await waitFor(() => expect(legalSpaces(container).length).toBeGreaterThan(0));
+  const spaces = [...container.querySelectorAll('button[data-space]')];
+  const follows = spaces.at(-1)!.compareDocumentPosition(button('Discard')!);
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await fireEvent.click(button('Discard')!);
   expect(move).not.toHaveBeenCalled();
   await fireEvent.click(button('Discard')!);
@@ -208,8 +223,52 @@ test('in Traumfabrik the first player invites a legend', async () => {
   const tiles = container.querySelectorAll('.pick');
   expect(tiles.length).toBe(view.legends.length);
   await fireEvent.click(tiles[1]!);
-  await fireEvent.click(button('Choose')!);
   expect(move).toHaveBeenCalledWith(`director ${view.legends[1]}`);
+});
+
+test('a move without a choice is made for the player, unless they have turned that off', async () => {
+  const { container, table, view, move } = await renderBoard('dream-factory', 'bidding');
+  const outbid = { seat: view.seat, view: { ...view, standing: 99 }, moves: ['pass'] };
+  table.update = { ...table.update!, number: 6, you: [outbid] };
+  await waitFor(() => expect(move.mock.calls).toEqual([['pass']]));
+  await waitFor(() =>
+    expect(container.querySelector('.notice')?.textContent).toContain('Passed for you: you can’t outbid 99'),
+  );
+  preferences.automatic = false;
+  table.update = { ...table.update, number: 8 };
+  await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the delay of an automatic move
+  expect(move).toHaveBeenCalledTimes(1);
+});
+
+test('a move that was undone is not made for the player again', async () => {
+  const { table, view, move } = await renderBoard('dream-factory', 'bidding');
+  table.playedMoves = [playedMove(6, view.seat!, 'person', 4)];
+  table.update = { ...table.update!, number: 6, you: [{ seat: view.seat, view, moves: ['pass'] }] };
+  await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the delay of an automatic move
+  expect(move).not.toHaveBeenCalled();
+});
+
+test('a limit set in advance bids the least that is enough, and passes above it', async () => {
+  const { container, table, view, move } = await renderBoard('dream-factory', 'bidding');
+  const raise = (number: number, standing: number) => {
+    const moves = [`bid ${standing + 1}`, `bid ${standing + 2}`, 'pass'];
+    table.update = {
+      ...table.update!,
+      number,
+      you: [{ seat: view.seat, view: { ...view, standing }, moves }],
+    };
+  };
+  const waiting = { ...view, awaiting: [(view.seat! + 1) % view.players], standing: 2 };
+  flushSync(
+    () => (table.update = { ...table.update!, you: [{ seat: view.seat, view: waiting, moves: [] }] }),
+  );
+  await fireEvent.change(container.querySelector('input[type=number]')!, { target: { value: '5' } });
+  await fireEvent.click(button('Bid up to 5')!);
+  expect(container.querySelector('.limit')?.textContent).toBe('Bidding for you up to 5.');
+  raise(6, 4);
+  await waitFor(() => expect(move.mock.calls).toEqual([['bid 5']]));
+  raise(8, 5);
+  await waitFor(() => expect(move.mock.calls).toEqual([['bid 5'], ['pass']]));
 });
 
 test('spectators see every studio and cannot move', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../../src/lib/api';
+import { Refusal, type Box } from '../../src/lib/api';
 import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { rulesDialog } from '../../src/lib/rulesDialog.svelte';
@@ -114,7 +114,7 @@ test('the table dialog links to earlier games, the latest first', () => {
   const table = new TableState('abcd1234');
   table.info = tableInfo([seatInfo()], { match: 3 });
   HTMLDialogElement.prototype.showModal = vi.fn(); // missing in jsdom
-  render(TableInfoDialog, { table, names: ['Ada'], open: true });
+  render(TableInfoDialog, { table, box: { game: 'generic' } as Box, names: ['Ada'], open: true });
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/replay/"]')];
   expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
     ['Game 2', '/replay/abcd1234?match=2'],

@@ -2,6 +2,7 @@
 import { localName, say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
 import Films from './Films.svelte';
+import FilmsOptions from './FilmsOptions.svelte';
 import { moveReason } from './moveReason';
 import { titleOf, trophyName } from './boxLookup';
 import type { FilmsBox } from './types';
@@ -63,6 +64,7 @@ export const client: GameClient = {
   factName,
   moveLabel,
   moveReason,
+  options: FilmsOptions,
   seatChoices: (box) =>
     (box as FilmsBox).studios.map(({ number, name }) => ({ value: number, label: localName(name) })),
 };

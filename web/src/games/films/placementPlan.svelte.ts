@@ -1,4 +1,5 @@
-// The placement that a player is preparing. It is sent only when they confirm it.
+// The placement that a player is preparing. It is sent at once, or if the player wants to confirm placements, then.
+import { preferences } from '$lib/preferences.svelte';
 import type { FilmsView } from './types';
 import { isSameSpot, type LegalMoves, type Spot } from './legalMoves';
 
@@ -14,6 +15,7 @@ export class PlacementPlan {
   constructor(
     readonly legal: () => LegalMoves,
     readonly view: () => FilmsView,
+    readonly send: (move: string) => void,
   ) {}
 
   /** The selected tile: the picked one while it is in hand, else the first. */
@@ -59,7 +61,9 @@ export class PlacementPlan {
   }
 
   drop(spot: Spot): void {
-    if (this.tile && this.isLegal(spot)) this.#target = { tile: this.tile, spot };
+    if (!this.tile || !this.isLegal(spot)) return;
+    this.#target = { tile: this.tile, spot };
+    if (!preferences.confirm && this.move) this.send(this.move);
   }
 
   discard(): void {

@@ -1,7 +1,7 @@
 // Animate tiles that move from a location to a hand or from a hand to a film. Uses FLIP: tiles are measured before and
 // after an update, and a copy of the tile is animated from the old position to the new one.
 import type { Attachment } from 'svelte/attachments';
-import { prefersReducedMotion } from '../../shared/motion';
+import { atSpeed, prefersReducedMotion } from '../../shared/motion';
 
 const DURATION = 280; // milliseconds
 
@@ -48,7 +48,7 @@ function animateFlight(place: HTMLElement, from: DOMRect): void {
     scale: from.width / to.width,
   };
   const animation = copy.animate([start, { translate: '0', scale: 1 }], {
-    duration: DURATION,
+    duration: atSpeed(DURATION),
     easing: 'ease-in-out',
   });
   animation.onfinish = () => {

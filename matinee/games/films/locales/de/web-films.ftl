@@ -106,6 +106,25 @@ web-films-would-finish = { $marker ->
    *[other] Premiere mit Marker { $marker }
 }
 
+## Was die Seite für dich spielt, und deine Einstellungen.
+
+web-films-made-place = { $tile } liegt jetzt auf „{ $film }“.
+web-films-made-take = { $tile } genommen.
+web-films-auto-pass = Für dich gepasst: Du kannst { $standing } nicht überbieten.
+web-films-auto-take = { $tile } für dich genommen: Es war das letzte Plättchen.
+web-films-auto-director = { $tile } für dich gewählt: Es ist sonst niemand übrig.
+web-films-auto-discard = { $tile } für dich abgeworfen: Es ist kein Feld frei.
+web-films-auto-limit-bid = { $amount } für dich geboten (bis { $limit }).
+web-films-auto-limit-pass = Für dich gepasst: Das Gebot liegt über { $limit }.
+web-films-limit = Im Voraus bis { $limit } bieten
+web-films-limit-short = Bieten bis
+web-films-limit-help = Bietet immer das Nötigste, bis { $limit }, und passt dann.
+web-films-limit-set = Es wird für dich bis { $limit } geboten.
+web-films-limit-stop = Stopp
+web-films-option-automatic = Für mich spielen, wenn ich keine Wahl habe, etwa passen, wenn ich nicht überbieten kann
+web-films-option-confirm = Vor dem Legen und Nehmen nachfragen
+web-films-discard-tile = { $tile } abwerfen
+
 ## Tipps.
 
 web-films-hint-place = Wertung { $from } → { $total }.

@@ -106,6 +106,25 @@ web-films-would-finish = { $marker ->
    *[other] Premiere: rating { $marker }
 }
 
+## What the page plays for the player, and the player's options.
+
+web-films-made-place = { $tile } placed on “{ $film }”.
+web-films-made-take = { $tile } taken.
+web-films-auto-pass = Passed for you: you can’t outbid { $standing }.
+web-films-auto-take = { $tile } taken for you: it was the last tile.
+web-films-auto-director = { $tile } chosen for you: no other is left.
+web-films-auto-discard = { $tile } discarded for you: it has no free space.
+web-films-auto-limit-bid = Bid { $amount } for you (up to { $limit }).
+web-films-auto-limit-pass = Passed for you: the bid is above { $limit }.
+web-films-limit = Bid up to { $limit } in advance
+web-films-limit-short = Bid up to
+web-films-limit-help = Always bids the least that is enough, up to { $limit }, then passes.
+web-films-limit-set = Bidding for you up to { $limit }.
+web-films-limit-stop = Stop
+web-films-option-automatic = Play for me if I have no choice, for example pass when I can’t outbid
+web-films-option-confirm = Ask before placing or taking a tile
+web-films-discard-tile = Discard { $tile }
+
 ## Hints.
 
 web-films-hint-place = Rating { $from } → { $total }.

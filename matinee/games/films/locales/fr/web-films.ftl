@@ -106,6 +106,25 @@ web-films-would-finish = { $marker ->
    *[other] Première avec la bobine { $marker }
 }
 
+## Ce que la page joue pour vous, et vos options.
+
+web-films-made-place = { $tile } : tuile placée sur « { $film } ».
+web-films-made-take = { $tile } : tuile prise.
+web-films-auto-pass = Passé pour vous : vous ne pouvez pas dépasser { $standing }.
+web-films-auto-take = { $tile } : prise pour vous, c’était la dernière tuile.
+web-films-auto-director = { $tile } : choix fait pour vous, il n’en reste pas d’autre.
+web-films-auto-discard = { $tile } : défaussée pour vous, faute de place.
+web-films-auto-limit-bid = Mise de { $amount } pour vous (jusqu’à { $limit }).
+web-films-auto-limit-pass = Passé pour vous : la mise dépasse { $limit }.
+web-films-limit = Miser d’avance jusqu’à { $limit }
+web-films-limit-short = Miser jusqu’à
+web-films-limit-help = Mise toujours le minimum nécessaire, jusqu’à { $limit }, puis passe.
+web-films-limit-set = Mise pour vous jusqu’à { $limit }.
+web-films-limit-stop = Arrêter
+web-films-option-automatic = Jouer pour moi quand je n’ai pas le choix, par exemple passer quand je ne peux pas surenchérir
+web-films-option-confirm = Demander avant de placer ou de prendre une tuile
+web-films-discard-tile = Défausser { $tile }
+
 ## Conseils.
 
 web-films-hint-place = Score : { $from } → { $total }.
