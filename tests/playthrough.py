@@ -1,4 +1,4 @@
-"""Golden files of whole games: the changes to the state after every move, so that new behaviour is a readable diff.
+"""Golden files: the changes to the state after every move of a game, so that a diff shows each change in behaviour.
 
 `python -m tests.playthrough` writes them again; read the diff before you commit it.
 """

@@ -21,7 +21,7 @@ GAMES_PER_TABLE = {"films": 60, "hollywood": 200, "dreams": 40}
 def play_compiled(table: Table, seed: int) -> tuple[Any, list[int], list[int], Any]:
     """Play a random game compiled; return the first position, the seats, the actions and the last position."""
     rules = rules_of(table.game.rules, "compiled")
-    recording = bind(loops.play_recording, table.game.rules, "compiled")
+    recording = bind(loops.record_random_game, table.game.rules, "compiled")
     states = table.game.empty_position(table.game.box())
     rng = fast_rng(seed)
     rules.setup(states[0], table.players, table.packed_options, rng)
@@ -50,10 +50,10 @@ def test_rules_run_on_numpy_records_without_overflow(table: Table) -> None:
     """The CUDA simulator runs them so. NumPy computes int8 * int as int8, so that a wrong result is possible."""
     games = 1
     interpreted, compiled = table.game.empty_position(table.game.box()), table.game.empty_position(table.game.box())
-    decisions = bind(loops.play_sampling, table.game.rules, "interpreted")(
+    decisions = bind(loops.play_random_games, table.game.rules, "interpreted")(
         interpreted[0], table.players, table.packed_options, games, fast_rng(3)
     )
-    compiled_decisions = bind(loops.play_sampling, table.game.rules, "compiled")(
+    compiled_decisions = bind(loops.play_random_games, table.game.rules, "compiled")(
         compiled[0], table.players, table.packed_options, games, fast_rng(3)
     )
     assert decisions == compiled_decisions
@@ -64,7 +64,7 @@ def test_rules_run_on_numpy_records_without_overflow(table: Table) -> None:
 def test_the_listing_loop_plays_to_the_end(table: Table) -> None:
     states = table.game.empty_position(table.game.box())
     moves = np.zeros(table.game.max_legal_moves, np.int32)
-    decisions = bind(loops.play_listing, table.game.rules)(
+    decisions = bind(loops.play_random_games_from_lists, table.game.rules)(
         states[0], table.players, table.packed_options, 2, fast_rng(4), moves
     )
     assert decisions > 20
@@ -98,7 +98,7 @@ def test_cuda_kernels_play_the_same_games_as_the_cpu(name: str) -> None:
     )
     table = next(table for table in reversed(TABLES) if table.game_name == name and not table.options)
     rules = rules_of(table.game.rules)
-    sampling = bind(loops.play_sampling, table.game.rules)
+    sampling = bind(loops.play_random_games, table.game.rules)
     decisions: list[int] = []
     totals: list[list[int]] = []
     for rng in fast_rngs(7, 3):

@@ -76,8 +76,8 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         players: The number of players.
         seconds: The approximate time for each measurement.
     """
-    sampling = bind(loops.play_sampling, game.rules)
-    listing = bind(loops.play_listing, game.rules)
+    sampling = bind(loops.play_random_games, game.rules)
+    listing = bind(loops.play_random_games_from_lists, game.rules)
     copying = bind(loops.copy_positions, game.rules)
     states = game.empty_position(game.box())
     ring = bytes_of(np.repeat(states, RING))

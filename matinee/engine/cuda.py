@@ -14,7 +14,7 @@ from matinee.engine.compiling import Target, rebound
 from matinee.engine.contract import Rules, points
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
-from matinee.engine.loops import play_sampling
+from matinee.engine.loops import play_random_games
 from matinee.engine.rng import fast_rngs
 
 THREADS = 64  # per block; more would exceed the registers that the larger games need
@@ -57,7 +57,7 @@ def play_games(blank: Any, players: int, options: int, games: int, seeds: Any, d
         states[0] = blank[0]
         rng[0] = seeds[thread, 0]
         s = states[0]
-        decisions[thread] = play_sampling(s, players, options, games, rng)
+        decisions[thread] = play_random_games(s, players, options, games, rng)
         points(s, totals[thread])
 
 

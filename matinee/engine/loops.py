@@ -17,7 +17,7 @@ def lowest_seat(mask: int) -> int:
     return int(LOWEST_SEAT[mask])
 
 
-def any_seat(mask: int, rng: Rng) -> int:
+def draw_seat(mask: int, rng: Rng) -> int:
     """Draw one of the seats in a bit mask, all equally likely."""
     count = 0
     for seat in range(MAX_SEATS):
@@ -31,8 +31,8 @@ def any_seat(mask: int, rng: Rng) -> int:
     return -1
 
 
-def play_sampling(s: Any, players: int, options: int, games: int, rng: Rng) -> int:
-    """Play random games and return the number of decisions. Moves are drawn by `sample`."""
+def play_random_games(s: Any, players: int, options: int, games: int, rng: Rng) -> int:
+    """Play random games and return the number of decisions. The function `sample` of the game draws the moves."""
     decisions = 0
     for _ in range(games):
         setup(s, players, options, rng)
@@ -45,8 +45,8 @@ def play_sampling(s: Any, players: int, options: int, games: int, rng: Rng) -> i
     return decisions
 
 
-def play_listing(s: Any, players: int, options: int, games: int, rng: Rng, moves: Row) -> int:
-    """Play random games and return the number of decisions. Moves are drawn from the list of legal moves."""
+def play_random_games_from_lists(s: Any, players: int, options: int, games: int, rng: Rng, moves: Row) -> int:
+    """Play random games and return the number of decisions. The moves are drawn from the list of legal moves."""
     decisions = 0
     for _ in range(games):
         setup(s, players, options, rng)
@@ -60,12 +60,12 @@ def play_listing(s: Any, players: int, options: int, games: int, rng: Rng, moves
     return decisions
 
 
-def play_recording(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
+def record_random_game(s: Any, rng: Rng, seats: Row, actions: Row) -> int:
     """Play randomly from `s` to the end or until the buffers are full; return the number of moves written."""
     count = 0
     mask = awaiting(s)
     while mask != 0 and count < seats.size:
-        seat = any_seat(mask, rng)
+        seat = draw_seat(mask, rng)
         action = sample(s, seat, rng)
         apply(s, seat, action)
         seats[count] = seat

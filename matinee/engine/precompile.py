@@ -23,9 +23,9 @@ def steps(game: Game) -> list[Step]:
     totals = np.zeros(players, np.int64)
     features = np.zeros(game.observation_size, np.float32)
     rng = fast_rng(1)
-    sampling = bind(loops.play_sampling, game.rules, "compiled")
-    listing = bind(loops.play_listing, game.rules, "compiled")
-    recording = bind(loops.play_recording, game.rules, "compiled")
+    sampling = bind(loops.play_random_games, game.rules, "compiled")
+    listing = bind(loops.play_random_games_from_lists, game.rules, "compiled")
+    recording = bind(loops.record_random_game, game.rules, "compiled")
     copying = bind(loops.copy_positions, game.rules, "compiled")
     return [
         ("setup", lambda: rules.setup(states, players, 0, secure_rng(seed_from_int(1)))),

@@ -27,7 +27,7 @@ class LabReport(msgspec.Struct, Generic[GameReport], frozen=True, kw_only=True):
     settings: LabSettings
     box: str  # digest
     name: LocalisedName  # of the box
-    played: int  # games; fewer than ordered if the lab was interrupted
+    played: int  # games; fewer than requested if the lab was interrupted
     found: GameReport
 
 

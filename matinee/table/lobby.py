@@ -181,7 +181,7 @@ async def start(service: TableService, code: str, holder: str) -> TableSession:
 
 
 async def rematch(service: TableService, code: str, holder: str) -> TableSession:
-    """As the host, start another match. Everybody moves one seat on."""
+    """As the host, start another match. Every player moves to the next seat."""
     return await _start_match(service, code, holder, "over")
 
 

@@ -1,4 +1,4 @@
-"""The text of the command "help": legal moves and commands with their meanings."""
+"""The text of the command "help": legal moves and commands with their explanations."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -8,15 +8,15 @@ from rich.text import Text
 
 from matinee.engine.i18n import translate
 from matinee.terminal import commands
-from matinee.terminal.keyboard import Meaning
+from matinee.terminal.keyboard import Explain
 
 
-def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, language: str) -> Table:
+def listing(moves: Sequence[str], grouped: Sequence[str], explain: Explain, language: str) -> Table:
     """Return a table of the moves, then the commands."""
     grid = Table.grid(padding=(0, 2))
-    for move, words in compact(typed, grouped):
-        explained = [meaning(words[:count]) for count in range(2, len(words) + 1)]
-        text = " · ".join(each for each in explained if each) or meaning(words[:1])
+    for move, words in compact(moves, grouped):
+        explained = [explain(words[:count]) for count in range(2, len(words) + 1)]
+        text = " · ".join(each for each in explained if each) or explain(words[:1])
         grid.add_row(Text(move, "bold"), Text(text))
     grid.add_row("", "")
     for name, command in commands.names(language).items():
@@ -24,10 +24,10 @@ def listing(typed: Sequence[str], grouped: Sequence[str], meaning: Meaning, lang
     return grid
 
 
-def compact(typed: Sequence[str], grouped: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
+def compact(moves: Sequence[str], grouped: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
     """Group moves into lines, each with the words to explain: "bid 3 … 12" is one line, but each tile has its own."""
     rows: list[tuple[str, tuple[str, ...]]] = []
-    lines = [tuple(line.split()) for line in typed]
+    lines = [tuple(line.split()) for line in moves]
     for stem, group in groupby(lines, key=lambda words: words[:-1] if words[0] in grouped else words):
         members = list(group)
         last = [words[-1] for words in members]

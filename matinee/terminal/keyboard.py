@@ -11,7 +11,8 @@ from rich.console import Console
 
 from matinee.games.drawing import Prose
 
-Meaning = Callable[[Sequence[str]], str]
+Explain = Callable[[Sequence[str]], str]
+"""Takes the words typed so far, and returns a short explanation for the list of completions."""
 
 
 class InputClosed(Exception):
@@ -26,15 +27,23 @@ class Keyboard:
         self.live: bool = console.is_terminal and sys.stdin.isatty()
         self._sessions: dict[int, PromptSession[str]] = {}
 
-    def ask(self, seat: int, name: str, typed: Sequence[str], meaning: Meaning, hint: str) -> str:
-        """Return the next line that a player types."""
+    def ask(self, seat: int, name: str, inputs: Sequence[str], explain: Explain, hint: str) -> str:
+        """Return the next line that a player types.
+
+        Args:
+            seat: The player's seat.
+            name: The player's name, for the prompt.
+            inputs: The moves and commands that can be completed.
+            explain: Returns the explanation of a completion.
+            hint: The line below the input.
+        """
         prompt = f"{name} > "
         if not self.live:
             return self._line(prompt)
         if seat not in self._sessions:
             self._sessions[seat] = PromptSession[str](history=InMemoryHistory())
         try:
-            completer = WordByWord(typed, meaning)
+            completer = WordByWord(inputs, explain)
             line = self._sessions[seat].prompt(
                 prompt, completer=completer, complete_while_typing=False, reserve_space_for_menu=6, bottom_toolbar=hint
             )
@@ -68,18 +77,17 @@ class Keyboard:
 class WordByWord(Completer):
     """Completes one word at a time, with explanations. It offers only legal moves and commands."""
 
-    def __init__(self, typed: Sequence[str], meaning: Meaning) -> None:
-        self.typed: list[tuple[str, ...]] = [tuple(line.split()) for line in typed]
-        self.meaning: Meaning = meaning
+    def __init__(self, inputs: Sequence[str], explain: Explain) -> None:
+        self.inputs: list[tuple[str, ...]] = [tuple(line.split()) for line in inputs]
+        self.explain: Explain = explain
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         text = document.text_before_cursor.lower()
         words = text.split()
         prefix = words.pop() if words and not text.endswith(" ") else ""
-        for word in following(self.typed, words):
+        for word in following(self.inputs, words):
             if word.startswith(prefix):
-                meaning = self.meaning((*words, word))
-                yield Completion(word, -len(prefix), display_meta=meaning)
+                yield Completion(word, -len(prefix), display_meta=self.explain((*words, word)))
 
 
 def following(lines: Iterable[tuple[str, ...]], words: Sequence[str]) -> list[str]:
@@ -88,12 +96,12 @@ def following(lines: Iterable[tuple[str, ...]], words: Sequence[str]) -> list[st
     return list(dict.fromkeys(line[count] for line in lines if len(line) > count and line[:count] == tuple(words)))
 
 
-def expand(line: str, typed: Sequence[str]) -> str:
+def expand(line: str, inputs: Sequence[str]) -> str:
     """Complete abbreviated words if only one completion is possible: "p" becomes "pass".
 
     Numbers are never completed: 1 does not mean 12.
     """
-    lines = [tuple(each.split()) for each in typed]
+    lines = [tuple(each.split()) for each in inputs]
     words: list[str] = []
     for word in line.lower().split():
         possible = following(lines, words)

@@ -30,7 +30,7 @@ class Drawing(Protocol):
 
 
 class Prompts(Protocol):
-    """The module `prompts` of a game: questions, and the moves to type with their meanings."""
+    """The module `prompts` of a game: questions, and the moves to type with their explanations."""
 
     GROUPED_VERBS: tuple[str, ...]
     TIE_CLAUSE: str
@@ -52,7 +52,7 @@ class Prompts(Protocol):
         ...
 
     def explain(self, view: Any, box: Box, names: Sequence[str], words: Sequence[str], language: str) -> str:
-        """Return the meaning of the last of the words of a move."""
+        """Return an explanation of the last word of a move."""
         ...
 
 

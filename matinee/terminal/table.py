@@ -12,7 +12,7 @@ from matinee.engine.i18n import translate
 from matinee.engine.match import Match, Seed
 from matinee.games.drawing import Prose
 from matinee.terminal import commands, help_text, rulebook, saved_games
-from matinee.terminal.keyboard import InputClosed, Keyboard, Meaning, expand
+from matinee.terminal.keyboard import Explain, InputClosed, Keyboard, expand
 from matinee.terminal.replay import print_line, print_result
 from matinee.terminal.session import GameSession, new_session, session_from_record
 
@@ -180,15 +180,17 @@ class Table:
         """Ask until a move is played or undone."""
         self.hand_over(seat)
         view = self.match.view(seat)
-        typed = self.session.prompts.completions(view, lambda: self.match.moves(seat))
-        self.show(seat, typed)
+        moves = self.session.prompts.completions(view, lambda: self.match.moves(seat))
+        self.show(seat, moves)
         while True:
-            line = self.keyboard.ask(seat, self.session.names[seat], self.words(typed), self.meaning(view), self.hint())
+            line = self.keyboard.ask(
+                seat, self.session.names[seat], self.words(moves), self.explainer(view), self.hint()
+            )
             command = commands.parse(line, self.language)
             if command:
-                if self.run_command(seat, *command, typed):
+                if self.run_command(seat, *command, moves):
                     return
-            elif line and self.try_move(seat, self.move_of(line, typed)):
+            elif line and self.try_move(seat, self.move_of(line, moves)):
                 return
 
     def hand_over(self, seat: int) -> None:
@@ -200,13 +202,13 @@ class Table:
             self.keyboard.pause(self.translate("pass-keyboard", name=self.session.names[seat]))
         self.at_keyboard = seat
 
-    def move_of(self, line: str, typed: Sequence[str]) -> str:
+    def move_of(self, line: str, moves: Sequence[str]) -> str:
         """Return the move that a line stands for: the number of a move if they are numbered, or its words."""
-        if self.session.numbered and line.isdecimal() and 0 < int(line) <= len(typed):
-            return typed[int(line) - 1]
-        return expand(line, typed)
+        if self.session.numbered and line.isdecimal() and 0 < int(line) <= len(moves):
+            return moves[int(line) - 1]
+        return expand(line, moves)
 
-    def show(self, seat: int, typed: Sequence[str]) -> None:
+    def show(self, seat: int, moves: Sequence[str]) -> None:
         """Show the board, the log since the last decision of a seat, and the question."""
         view = self.match.view(seat)
         question = self.session.prompts.question(view, self.match.box, self.session.names, self.language)
@@ -222,7 +224,7 @@ class Table:
         self.show_commitment()
         self.print(question, "bold")
         if self.session.numbered:
-            self.print("   ".join(f"{number}\u00a0{move}" for number, move in enumerate(typed, 1)))
+            self.print("   ".join(f"{number}\u00a0{move}" for number, move in enumerate(moves, 1)))
 
     def height(self, content: RenderableType) -> int:
         """Return the number of lines that something takes on the screen."""
@@ -256,7 +258,7 @@ class Table:
 
     # --- Commands
 
-    def run_command(self, seat: int, command: str, argument: str, typed: Sequence[str]) -> bool:
+    def run_command(self, seat: int, command: str, argument: str, moves: Sequence[str]) -> bool:
         """Run a command; return whether it changed the position."""
         try:
             if command == "quit":
@@ -272,8 +274,8 @@ class Table:
                 for number, line in self.session.log_lines():
                     print_line(number, line, self.console)
             else:
-                meaning = self.meaning(self.match.view(seat))
-                self.console.print(help_text.listing(typed, self.session.prompts.GROUPED_VERBS, meaning, self.language))
+                explain = self.explainer(self.match.view(seat))
+                self.console.print(help_text.listing(moves, self.session.prompts.GROUPED_VERBS, explain, self.language))
         except MatineeError as mistake:
             self.refuse(mistake)
         return False
@@ -288,21 +290,21 @@ class Table:
 
     # --- Completion and help
 
-    def words(self, typed: Sequence[str]) -> list[str]:
+    def words(self, moves: Sequence[str]) -> list[str]:
         """Return all moves and commands, for completion."""
         rules = self.translate("command-rules")
-        return [*typed, *commands.names(self.language), *(f"{rules} {clause.lower()}" for clause in self.clauses)]
+        return [*moves, *commands.names(self.language), *(f"{rules} {clause.lower()}" for clause in self.clauses)]
 
-    def meaning(self, view: Any) -> Meaning:
+    def explainer(self, view: Any) -> Explain:
         """Return a function that explains the last word of a move or a command."""
         command_names = commands.names(self.language)
 
-        def meaning(words: Sequence[str]) -> str:
+        def explain(words: Sequence[str]) -> str:
             if words[0] in command_names:
                 return self.translate(f"help-{command_names[words[0]]}") if len(words) == 1 else ""
             return self.session.prompts.explain(view, self.match.box, self.session.names, words, self.language)
 
-        return meaning
+        return explain
 
     def hint(self) -> str:
         """Return the line of commands below the prompt."""

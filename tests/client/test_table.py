@@ -13,19 +13,19 @@ from tests.servers import MatineeServer
 
 
 def test_two_clients_and_a_bot_play_a_whole_game_that_can_be_verified(server: MatineeServer):
-    with Client(server.url, "fr") as here, Client(server.url, "de") as there, ThreadPoolExecutor() as both:
-        ada = here.open_table("hollywood", 3, name="Ada", bots=[None, None, "extra"], options={"scarcity": True})
-        ben = there.join(ada.code, "Ben")
+    with Client(server.url, "fr") as first, Client(server.url, "de") as second, ThreadPoolExecutor() as threads:
+        ada = first.open_table("hollywood", 3, name="Ada", bots=[None, None, "extra"], options={"scarcity": True})
+        ben = second.join(ada.code, "Ben")
         commitment = ada.start().commitment
-        ends = [player.result(RETRY_TIMEOUT) for player in [both.submit(play, table) for table in (ada, ben)]]
+        ends = [player.result(RETRY_TIMEOUT) for player in [threads.submit(play, table) for table in (ada, ben)]]
 
         assert [own.seat for end in ends for own in end.you] == [0, 1]
         assert ends[0].points == ends[1].points
         with ben.stream() as stream:
-            next(news for news in stream if isinstance(news, TableInfo) and news.stage == "over")
+            next(event for event in stream if isinstance(event, TableInfo) and event.stage == "over")
         table = ada.look().table
         assert (table.stage, table.settings.language, table.match) == ("over", "fr", 1)
-        assert [(chair.name, chair.kind, chair.yours) for chair in table.seats] == [
+        assert [(seat.name, seat.kind, seat.yours) for seat in table.seats] == [
             ("Ada", "person", True),
             ("Ben", "person", False),
             ("", "bot", False),
@@ -38,14 +38,14 @@ def test_two_clients_and_a_bot_play_a_whole_game_that_can_be_verified(server: Ma
         assert record["options"]["scarcity"] is True
 
 
-def test_a_key_opens_its_own_seats_only(client: Client):
+def test_a_key_gives_access_only_to_its_own_seats(client: Client):
     table = hot_seat(client)
-    elsewhere = client.at(f"https://matinee.example/t/{table.code}#{table.key}")
-    watching = client.at(table.code)
-    assert [own.seat for own in now(elsewhere).you] == [0, 1, 2]
-    assert [(own.seat, own.moves) for own in now(watching).you] == [(None, [])]
-    assert elsewhere.look().table.host
-    assert not watching.look().table.host
+    by_link = client.at(f"https://matinee.example/t/{table.code}#{table.key}")
+    spectator = client.at(table.code)
+    assert [own.seat for own in now(by_link).you] == [0, 1, 2]
+    assert [(own.seat, own.moves) for own in now(spectator).you] == [(None, [])]
+    assert by_link.look().table.host
+    assert not spectator.look().table.host
     assert table.key is not None
     assert table.key not in repr(table)
 
@@ -54,14 +54,14 @@ def test_two_players_of_one_client_are_two_people(client: Client):
     ada = client.open_table("hollywood", 3, name="Ada")
     ben = client.join(ada.code, "Ben", seat=2)
     assert ada.key != ben.key
-    assert [chair.yours for chair in ben.look().table.seats] == [False, False, True]
+    assert [seat.yours for seat in ben.look().table.seats] == [False, False, True]
 
 
 def test_joining_takes_the_first_open_seat_until_none_is_left(client: Client):
     table = client.open_table("dream-factory", 3, name="Ada", bots=["lead"], studio=4)
-    assert [chair.kind for chair in table.look().table.seats] == ["bot", "person", "open"]
+    assert [seat.kind for seat in table.look().table.seats] == ["bot", "person", "open"]
     client.join(table.code, "Ben", studio=2)
-    assert [chair.studio for chair in table.look().table.seats] == [0, 4, 2]
+    assert [seat.studio for seat in table.look().table.seats] == [0, 4, 2]
     with pytest.raises(Refused) as refused:
         client.join(table.code, "Cleo")
     assert refused.value.reason == "table-full"
@@ -96,20 +96,20 @@ def test_chat_messages_are_received(client: Client):
     table.chat(reaction="applause")
     client.at(table.code).chat("Bravo", name="Zoe")
     with table.stream() as stream:
-        said = next(news for news in stream if isinstance(news, ChatUpdate))
-    assert [(line.seat, line.name, line.text, line.reaction) for line in said.lines] == [
+        update = next(event for event in stream if isinstance(event, ChatUpdate))
+    assert [(line.seat, line.name, line.text, line.reaction) for line in update.lines] == [
         (0, "Ada", "Bonsoir !", None),
         (0, "Ada", "", "applause"),
         (None, "Zoe", "Bravo", None),
     ]
 
 
-def test_a_rematch_moves_everybody_one_seat_on(client: Client):
+def test_a_rematch_moves_every_player_to_the_next_seat(client: Client):
     table = client.open_table("hollywood", 3, name="Ada", bots=[None, "extra", "extra"])
     table.start()
     first = play(table).match
-    again = table.rematch()
-    assert [chair.yours for chair in again.seats] == [False, True, False]
+    rematch = table.rematch()
+    assert [seat.yours for seat in rematch.seats] == [False, True, False]
     play(table)
     assert (first, now(table).match) == (1, 2)
     assert table.record(1)["seed"] != table.record()["seed"]

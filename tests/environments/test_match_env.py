@@ -7,10 +7,10 @@ import pytest
 import matinee
 from matinee.environments.match_env import HIGHEST, LOWEST, OVER, MatchEnv
 from matinee.games import find_game
-from tests.environments.wrapped import both_ends, every_game, random_choices
+from tests.environments.wrapped import every_game, fewest_and_most_players, random_choices
 
 
-@both_ends
+@fewest_and_most_players
 def test_action_indices_are_moves_of_the_match(game: str, players: int) -> None:
     env = MatchEnv(find_game(game), players)
     env.deal(3)
@@ -28,7 +28,7 @@ def test_action_indices_are_moves_of_the_match(game: str, players: int) -> None:
     assert env.match.over
 
 
-@both_ends
+@fewest_and_most_players
 def test_observations_stay_within_their_bounds(game: str, players: int) -> None:
     env = MatchEnv(find_game(game), players)
     for seed in range(3):
@@ -40,9 +40,9 @@ def test_observations_stay_within_their_bounds(game: str, players: int) -> None:
                 assert seen.max() <= HIGHEST
 
 
-@both_ends
+@fewest_and_most_players
 def test_rewards_are_points_rank_or_win(game: str, players: int) -> None:
-    paid: dict[str, list[float]] = {}
+    rewards: dict[str, list[float]] = {}
     points: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     for reward in ("points", "rank", "win"):
@@ -50,23 +50,23 @@ def test_rewards_are_points_rank_or_win(game: str, players: int) -> None:
         env.deal(8)
         for _ in random_choices(env, 8):
             assert env.rewards() == [0.0] * players
-        paid[reward] = env.rewards()
+        rewards[reward] = env.rewards()
         points, winners = env.match.points, env.match.winners
-    assert paid["points"] == list(points)
-    assert sum(paid["rank"]) == pytest.approx(0)
-    assert max(paid["rank"]) == max(paid["rank"][seat] for seat in winners)
-    assert [seat for seat, win in enumerate(paid["win"]) if win] == list(winners)
-    assert sum(paid["win"]) == pytest.approx(1)
+    assert rewards["points"] == list(points)
+    assert sum(rewards["rank"]) == pytest.approx(0)
+    assert max(rewards["rank"]) == max(rewards["rank"][seat] for seat in winners)
+    assert [seat for seat, win in enumerate(rewards["win"]) if win] == list(winners)
+    assert sum(rewards["win"]) == pytest.approx(1)
 
 
 def test_a_copy_is_independent() -> None:
     env = MatchEnv(find_game("hollywood"), 3)
     env.deal(1)
-    twin = env.copy()
+    copy = env.copy()
     before = env.match.state.tobytes()
-    for _ in random_choices(twin, 1):
+    for _ in random_choices(copy, 1):
         pass
-    assert twin.match.over
+    assert copy.match.over
     assert env.match.state.tobytes() == before
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import matinee
-from tests.environments.wrapped import both_ends, every_game
+from tests.environments.wrapped import every_game, fewest_and_most_players
 
 pyspiel: Any = import_module("pyspiel")
 import_module("matinee.environments.openspiel")
@@ -44,7 +44,7 @@ def sampler(seed: int) -> Any:
     return random.Random(seed).random
 
 
-@both_ends
+@fewest_and_most_players
 def test_random_simulations_with_serialization(game: str, players: int) -> None:
     pyspiel.random_sim_test(loaded(game, players=players), num_sims=1, serialize=True, verbose=False)
 

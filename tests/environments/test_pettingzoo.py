@@ -9,7 +9,7 @@ import pytest
 
 import matinee
 from matinee.environments.pettingzoo import MatineeAECEnv, env, parallel_env, raw_env
-from tests.environments.wrapped import both_ends, every_game, hide, same
+from tests.environments.wrapped import every_game, fewest_and_most_players, hide, same
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests make one of its own games in a way it warns of
@@ -42,7 +42,7 @@ def play_on(table: MatineeAECEnv, rng: random.Random) -> None:
         table.step(rng.choice(np.flatnonzero(mask).tolist()))
 
 
-@both_ends
+@fewest_and_most_players
 @with_masks
 def test_api(game: str, players: int) -> None:
     api_test(env(game, players), num_cycles=150)

@@ -9,10 +9,12 @@ import pytest
 import matinee
 from matinee.environments.match_env import OVER, MatchEnv
 
-# The smallest and the largest table of each game.
-ENDS = [(name, players) for name, game in matinee.GAMES.items() for players in (game.players[0], game.players[-1])]
+# The fewest and the most players of each game.
+TABLE_SIZES = [
+    (name, players) for name, game in matinee.GAMES.items() for players in (game.players[0], game.players[-1])
+]
 every_game = pytest.mark.parametrize("game", list(matinee.GAMES))
-both_ends = pytest.mark.parametrize(("game", "players"), ENDS)
+fewest_and_most_players = pytest.mark.parametrize(("game", "players"), TABLE_SIZES)
 
 
 def random_choices(env: MatchEnv, seed: int) -> Iterator[int]:

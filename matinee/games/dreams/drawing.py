@@ -49,7 +49,7 @@ def heading(view: DreamsView, box: DreamsBox, names: Sequence[str], language: st
 
 
 def dream_lines(view: DreamsView, box: DreamsBox, language: str) -> list[RenderableType]:
-    """Return the four dreams, for a god with the true one marked."""
+    """Return the four dreams. For a god, the true vision is marked."""
     dream_names = {dream.id: dream.name.in_language(language) for dream in box.dreams}
     rows: list[RenderableType] = []
     for number, dream in enumerate(view.dreams, 1):
@@ -75,7 +75,7 @@ def draw_sky(view: DreamsView, columns: int) -> Text:
         tick = f"{y:>{MARGIN - 1}} " if row % 2 == 0 else " " * MARGIN
         text.append("\n").append(tick, "dim")
         for style, run in groupby(cells, key=lambda cell: cell[1]):
-            text.append("".join(sign for sign, _ in run), style)
+            text.append("".join(character for character, _ in run), style)
     return text
 
 
@@ -96,8 +96,8 @@ def draw_star(grid: list[list[Cell]], star: StarView, columns: int, rows: int) -
     label = f"{TONE_SYMBOLS[star.tone]}{star.number}"
     row, column = star.y * rows // HEIGHT, star.x * columns // WIDTH
     start = min(max(column - len(label) // 2, 0), columns - len(label))
-    for place, sign in enumerate(label, start):
-        grid[row][place] = (sign, f"bold {SEAT_STYLES[star.seat]}")
+    for place, character in enumerate(label, start):
+        grid[row][place] = (character, f"bold {SEAT_STYLES[star.seat]}")
 
 
 def ruler(columns: int) -> Text:
@@ -129,7 +129,7 @@ def player_table(view: DreamsView, names: Sequence[str], language: str) -> Table
 
 
 def star_text(star: StarView) -> Text:
-    """Return a star with its place."""
+    """Return the symbol, the number and the place of a star."""
     place = f" {star.x},{star.y}"
     return Text.assemble((f"{TONE_SYMBOLS[star.tone]}{star.number}", f"bold {SEAT_STYLES[star.seat]}"), place)
 

@@ -43,7 +43,7 @@ def question(view: DreamsView, box: DreamsBox, names: Sequence[str], language: s
 
 
 def explain(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
-    """Return the meaning of the last of the words of a move."""
+    """Return an explanation of the last word of a move."""
     match words:
         case ["star", tone]:
             name = f"{TONE_SYMBOLS[tone]} {translate(language, f'dreams-tone-{tone}')}"

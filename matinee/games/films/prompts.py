@@ -50,7 +50,7 @@ def tile_rows(tiles: Sequence[str], box: FilmsBox, language: str) -> list[str]:
 
 
 def explain(view: FilmsView, box: FilmsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
-    """Return the meaning of the last of the words of a move."""
+    """Return an explanation of the last word of a move."""
     match words:
         case [verb]:
             return translate(language, f"asking-films-{verb}")

@@ -43,7 +43,7 @@ def question(view: HollywoodView, box: HollywoodBox, names: Sequence[str], langu
 
 
 def explain(view: HollywoodView, box: HollywoodBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
-    """Return the meaning of the last of the words of a move."""
+    """Return an explanation of the last word of a move."""
     match words:
         case ["reel", number]:
             bottom = view.columns[int(number) - 1][-1].card

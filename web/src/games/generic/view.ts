@@ -13,7 +13,7 @@ export interface SortedView {
   groups: [key: string, value: Value][];
 }
 
-/** Not shown: already elsewhere on the page, or of no use to players, such as the raw `state` of a replay. */
+/** Keys that are not shown: they are elsewhere on the page, or useless to players, such as the raw `state` of a replay. */
 const HIDDEN = new Set(['game', 'edition', 'players', 'awaiting', 'seat', 'over', 'winners', 'state']);
 /** Lists of one player or of the whole table, even if they have as many entries as there are seats. */
 const NOT_PER_SEAT =
