@@ -21,6 +21,7 @@ from matinee.engine import contract, single
 from matinee.engine.contract import BoundRules, Rules
 from matinee.engine.layout import CheckedRow, plain, write_back
 from matinee.engine.source_digest import source_digest
+from matinee.paths import cache_folder
 
 Mode = Literal["interpreted", "compiled"]
 Target = Mode | Literal["device"]  # "device": for a CUDA kernel, without CPU-specific code
@@ -70,7 +71,7 @@ def _bind(function: Function, rules: Rules | None, target: Target, from_python: 
 
 def _make_bound(function: Function, rules: Rules | None, target: Target, from_python: bool) -> Function:
     if target == "interpreted":
-        copy = rebound(function, rules, target)
+        copy = copy_with_bound_calls(function, rules, target)
         return _check_writes(copy) if rules is not None and function is getattr(rules, "observe", None) else copy
     if target == "compiled":
         from matinee.engine.simd_intrinsics import NATIVE
@@ -83,8 +84,8 @@ def _make_bound(function: Function, rules: Rules | None, target: Target, from_py
         from matinee.engine import cuda_scratch
 
         replacement = getattr(cuda_scratch, function.__name__)
-        return _compile(rebound(replacement, rules, target, cuda=cuda, INT32=int32), rules, from_python)
-    return _compile(rebound(function, rules, target), rules, from_python)
+        return _compile(copy_with_bound_calls(replacement, rules, target, cuda=cuda, INT32=int32), rules, from_python)
+    return _compile(copy_with_bound_calls(function, rules, target), rules, from_python)
 
 
 @lru_cache
@@ -137,7 +138,7 @@ def _on_plain_copy(function: Function, writes: bool) -> Function:
     return run
 
 
-def rebound(function: Function, rules: Rules | None, target: Target, **replacements: Any) -> FunctionType:
+def copy_with_bound_calls(function: Function, rules: Rules | None, target: Target, **replacements: Any) -> FunctionType:
     """Return an uncompiled copy of `function` that calls bound copies of other functions.
 
     Args:
@@ -168,7 +169,8 @@ def _compile(function: Function, rules: Rules | None, from_python: bool) -> Func
     import numba  # pyright: ignore[reportMissingTypeStubs]
 
     previous_folder: str = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(cache_folder(rules, function.__module__) / ("wrapped" if from_python else "inner"))  # pyright: ignore
+    folder = numba_cache_folder(rules, function.__module__) / ("wrapped" if from_python else "inner")
+    numba.config.CACHE_DIR = str(folder)  # pyright: ignore
     flags = {} if from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
     try:
         return numba.njit(cache=True, nogil=True, error_model="numpy", **flags)(function)  # pyright: ignore
@@ -177,12 +179,10 @@ def _compile(function: Function, rules: Rules | None, from_python: bool) -> Func
 
 
 @lru_cache
-def cache_folder(rules: Rules | None, module: str) -> Path:
-    """Return the cache folder for the functions of a module, bound to a game.
+def numba_cache_folder(rules: Rules | None, module: str) -> Path:
+    """Return the folder of Numba's cache for the functions of a module, bound to a game.
 
-    It is below `MATINEE_CACHE` or the user's cache folder. Its name contains a digest of all source that the functions
-    depend on.
+    Its name contains a digest of all source that the functions depend on.
     """
-    parent = os.environ.get("MATINEE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     name = rules.__name__ if rules else __name__
-    return Path(parent) / "matinee" / f"{name}-{source_digest((name, *ENGINE_MODULES, module))}"
+    return cache_folder() / f"{name}-{source_digest((name, *ENGINE_MODULES, module))}"

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from matinee.engine.boxes import Box
-from matinee.engine.compiling import Target, rebound
+from matinee.engine.compiling import Target, copy_with_bound_calls
 from matinee.engine.contract import Rules, points
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
@@ -97,7 +97,7 @@ def compile_kernel(rules: Rules, state: np.dtype[Any]) -> Any:
     target: Target = "interpreted" if SIMULATED else "device"
     record = state if SIMULATED else numba_type(state)
     word = np.uint64 if SIMULATED else numba_type(np.dtype(np.uint64))
-    return module.jit(rebound(play_games, rules, target, cuda=module, RECORD=record, WORD=word))
+    return module.jit(copy_with_bound_calls(play_games, rules, target, cuda=module, RECORD=record, WORD=word))
 
 
 def numba_type(dtype: np.dtype[Any]) -> Any:

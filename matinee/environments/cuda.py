@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from matinee.engine.compiling import Target, rebound
+from matinee.engine.compiling import Target, copy_with_bound_calls
 from matinee.engine.contract import Rules
 from matinee.engine.cuda import SIMULATED, THREADS, load_cuda, numba_type
 from matinee.engine.game import Game
@@ -90,7 +90,7 @@ def compile_kernels(rules: Rules, state: np.dtype[Any]) -> Kernels:
     record = state if SIMULATED else numba_type(state)
     replacements = {"cuda": module, "RECORD": record}
     kernels = (fill_positions, step_all, find_first_illegal, sample_all)
-    return Kernels(*(module.jit(rebound(kernel, rules, mode, **replacements)) for kernel in kernels))
+    return Kernels(*(module.jit(copy_with_bound_calls(kernel, rules, mode, **replacements)) for kernel in kernels))
 
 
 class DeviceVector(Lifecycle):

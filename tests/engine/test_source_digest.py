@@ -10,9 +10,9 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 PRINT_CACHE_FOLDER = (
     "import importlib, sys\n"
-    "from matinee.engine.compiling import cache_folder\n"
+    "from matinee.engine.compiling import numba_cache_folder\n"
     "rules = importlib.import_module(sys.argv[1])\n"
-    "print(cache_folder(rules, 'matinee.engine.loops'))"
+    "print(numba_cache_folder(rules, 'matinee.engine.loops'))"
 )
 
 
