@@ -28,8 +28,8 @@ from matinee.arena.timeouts import play_all_jobs, play_supervised
 from matinee.engine.errors import MatineeError, MissingExtra
 
 T = TypeVar("T")
-Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # returns the seconds and the `Read` value of each game
-Read = Callable[[Job, Result], T]  # returns what is needed of a result
+Work = Callable[[Sequence[Job]], list[tuple[float, Any]]]  # returns for each game its seconds and the extract
+Extract = Callable[[Job, Result], T]  # returns the needed part of a result
 LOCAL = "local"  # given as the address of a cluster: start one on this machine
 
 TASK_SECONDS = 1.0  # targeted duration of a task
@@ -78,9 +78,9 @@ class WorkerPool(ABC):
         """Play all games and yield their results as they finish. No two jobs may have the same `Job.key`."""
         return self.map(_result, jobs)
 
-    def map(self, read: Read[T], jobs: Iterable[Job]) -> Iterator[T]:
-        """Play all games and yield `read(job, result)` of each as it finishes. `read` runs in the worker."""
-        unsupervised, supervised = partial(_work, play_all_jobs, read), partial(_work, play_supervised, read)
+    def map(self, extract: Extract[T], jobs: Iterable[Job]) -> Iterator[T]:
+        """Play all games and yield `extract(job, result)` of each as it finishes. `extract` runs in the worker."""
+        unsupervised, supervised = partial(_work, play_all_jobs, extract), partial(_work, play_supervised, extract)
         pending = iter(jobs)
         running: dict[Future[list[tuple[float, T]]], Sequence[Job]] = {}
         retries: Counter[GameKey] = Counter()
@@ -110,9 +110,11 @@ def _result(job: Job, result: Result) -> Result:
     return result
 
 
-def _work(play: Callable[[Sequence[Job]], list[Result]], read: Read[T], jobs: Sequence[Job]) -> list[tuple[float, T]]:
-    """Run in a worker: play games and read their results."""
-    return [(result.took, read(job, result)) for job, result in zip(jobs, play(jobs), strict=True)]
+def _work(
+    play: Callable[[Sequence[Job]], list[Result]], extract: Extract[T], jobs: Sequence[Job]
+) -> list[tuple[float, T]]:
+    """Run in a worker: play games and extract the needed part of each result."""
+    return [(result.took, extract(job, result)) for job, result in zip(jobs, play(jobs), strict=True)]
 
 
 def _games_per_task(seconds: Sequence[float]) -> int:

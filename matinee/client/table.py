@@ -22,7 +22,7 @@ class Table:
         self._connection = connection
         self.code = code
         self.key = key
-        """A secret key. Whoever has it can play your seats."""
+        """A secret key. Anyone who has it can play your seats."""
 
     def __repr__(self) -> str:
         return f"<Table {self.code}>"

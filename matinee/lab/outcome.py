@@ -86,9 +86,9 @@ def results_by_place(places: NDArray[np.int64], numbers: Sequence[int], games: S
     points, wins = points_of(games), wins_of(games)
     results: list[Place] = []
     for number in numbers:
-        here = places == number
-        win_share = share_of(float(wins[here].sum()), int(here.sum()))
-        results.append(Place(number, 1 / games[0].players, win_share, mean_of(points[here])))
+        is_place = places == number
+        win_share = share_of(float(wins[is_place].sum()), int(is_place.sum()))
+        results.append(Place(number, 1 / games[0].players, win_share, mean_of(points[is_place])))
     return results
 
 

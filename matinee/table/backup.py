@@ -28,7 +28,7 @@ Progress = Callable[[int, int], None]
 """Called with the number of rows done and the total."""
 
 
-class Head(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True):
     """The first line of a backup."""
 
     matinee_backup: int
@@ -66,7 +66,7 @@ async def _write_rows(connection: AsyncConnection, out: Any, progress: Progress)
     total = 0
     for table in ALL_TABLES.values():
         total += (await connection.execute(select(func.count()).select_from(table))).scalar_one()
-    out.write(msgspec.json.encode(Head(FORMAT, total)) + b"\n")
+    out.write(msgspec.json.encode(Header(FORMAT, total)) + b"\n")
     done = 0
     for name, table in ALL_TABLES.items():
         async with connection.stream(select(table).order_by(*table.primary_key)) as rows:
@@ -95,14 +95,14 @@ async def restore(url: str, file: Path, progress: Progress) -> int:
 async def _read_rows(connection: AsyncConnection, file: Path, progress: Progress) -> int:
     done = 0
     with gzip.open(file, "rb") as lines:
-        head = msgspec.json.decode(next(lines, b""), type=Head)
-        if head.matinee_backup != FORMAT:
+        header = msgspec.json.decode(next(lines, b""), type=Header)
+        if header.matinee_backup != FORMAT:
             raise ValueError("unknown format")
         for name, rows in _batches(lines):
             await connection.execute(insert(ALL_TABLES[name]), rows)
             done += len(rows)
-            progress(done, head.rows)
-    if done != head.rows:
+            progress(done, header.rows)
+    if done != header.rows:
         raise EOFError("truncated")
     return done
 

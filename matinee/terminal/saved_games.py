@@ -31,7 +31,7 @@ METADATA = ("seats", "language", "box_file", "bot")
 """Keys of a saved game that a plain record does not have."""
 
 
-class Saved(msgspec.Struct, frozen=True, kw_only=True):
+class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A saved game."""
 
     record: dict[str, Any]
@@ -47,15 +47,15 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 
 def new_current(game: str) -> Path:
     """Return a new file for a game that starts now."""
-    return free(data_folder() / "current" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json")
+    return unused_name(data_folder() / "current" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json")
 
 
 def new_finished(game: str) -> Path:
     """Return a new file for the record of a game that ends now."""
-    return free(data_folder() / "finished" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}.json")
+    return unused_name(data_folder() / "finished" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}.json")
 
 
-def free(file: Path) -> Path:
+def unused_name(file: Path) -> Path:
     """Return `file`, with a number if the name is taken."""
     number = 2
     candidate = file
@@ -79,7 +79,7 @@ def write(file: Path, data: Any) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def save(name: str, saved: Saved, language: str) -> Path:
+def save(name: str, saved: SavedGame, language: str) -> Path:
     """Write a game to a file that the user named.
 
     Raises:
@@ -90,7 +90,7 @@ def save(name: str, saved: Saved, language: str) -> Path:
         if not file.name or file.is_dir():
             raise IsADirectoryError(errno.EISDIR, "")
         if file.exists():
-            raise MatineeError("terminal-save-taken", file=str(file), free=str(free(file)))
+            raise MatineeError("terminal-save-taken", file=str(file), free=str(unused_name(file)))
         write(file, saved.to_dict())
     except OSError as problem:
         raise MatineeError("terminal-not-kept", reason=reason(problem, language)) from None
@@ -120,12 +120,12 @@ def last_current() -> Path:
     return files[-1]
 
 
-def read(source: RecordSource) -> Saved:
+def read(source: RecordSource) -> SavedGame:
     """Read a saved game or a plain record."""
     try:
         data = source if isinstance(source, dict) else decode(source)
         metadata = {key: data[key] for key in METADATA if key in data}
-        return msgspec.convert({**metadata, "record": data.get("record", data)}, Saved)
+        return msgspec.convert({**metadata, "record": data.get("record", data)}, SavedGame)
     except OSError as problem:
         raise DamagedRecord("error-record-file", file=str(source), reason=problem.strerror or "") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:

@@ -163,10 +163,10 @@ class Table:
                 self.print(self.translate("not-kept", reason=saved_games.reason(problem, self.language)), "bold")
             self.warned = True
 
-    def saved(self) -> saved_games.Saved:
+    def saved(self) -> saved_games.SavedGame:
         """Return the saved game to write to the file."""
         box = str(Path(self.box).resolve()) if self.box else None
-        return saved_games.Saved(
+        return saved_games.SavedGame(
             record=self.match.record(),
             seats=self.people,
             language=self.language,

@@ -92,7 +92,7 @@ def test_the_commands_of_the_api_page(server: MatineeServer, client: Client, tmp
 
 
 @pytest.mark.parametrize("page", [API, EXAMPLES], ids=["api", "examples"])
-def test_the_python_of_the_pages(server: MatineeServer, page: str):
+def test_the_python_examples_of_the_pages(server: MatineeServer, page: str):
     (code,) = FENCED.findall(page)
     done = subprocess.run(
         [sys.executable, "-c", code.replace(SERVER, server.url)],

@@ -136,7 +136,7 @@ def test_requests_that_were_not_sent_are_repeated(client: Client, transport: Fau
     assert table.chat("Hello?") == 1
 
 
-def test_requests_fail_after_the_clients_patience():
+def test_requests_fail_after_the_retry_timeout():
     nobody = f"http://127.0.0.1:{free_port()}"
     with Client(nobody, retry_timeout=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
         client.games()

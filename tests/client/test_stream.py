@@ -83,7 +83,7 @@ def test_closing_a_stream_wakes_the_reading_thread(client: Client):
     step(table)  # the client still works
 
 
-def test_a_stream_reconnects_after_silence():
+def test_a_stream_without_heartbeats_reconnects():
     update = Update(
         match=1, number=5, happened=[], awaiting=[], deadline={}, over=False, points=None, winners=[], you=[]
     )
@@ -119,7 +119,7 @@ def test_a_stream_reconnects_after_silence():
     assert known == [None, "5"]
 
 
-def test_a_stream_fails_after_the_clients_patience():
+def test_a_stream_fails_after_the_retry_timeout():
     nobody = f"http://127.0.0.1:{free_port()}"
     with Client(nobody, retry_timeout=0.3) as client, pytest.raises(NoAnswer, match="does not answer"):
         next(client.at("abcd").stream())

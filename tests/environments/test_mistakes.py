@@ -71,7 +71,7 @@ def test_a_game_is_looked_up_like_a_key() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, 10**40, "x", 1.5, True, [1]])
-def test_wrong_seeds_are_refused(seed: Any) -> None:
+def test_invalid_seeds_are_refused(seed: Any) -> None:
     with pytest.raises(ValueError, match="whole number from 0 to 18446744073709551615") as refused:
         matinee.vector("hollywood", num_envs=2, seed=seed)
     assert isinstance(refused.value, errors.BadSeed)

@@ -385,7 +385,7 @@ async def test_a_match_starts_once_and_only_with_all_seats_taken(service: TableS
     assert driver.table.matches == 1
 
 
-async def test_a_rematch_moves_all_players_one_seat_on_with_a_new_deal(service: TableService) -> None:
+async def test_a_rematch_moves_all_players_to_the_next_seat_with_a_new_deal(service: TableService) -> None:
     driver = await start_match(service, settings(), [None, None, "lead"])
     first = driver.active.deal
     await driver.play()
