@@ -47,7 +47,7 @@ def test_compiled_and_interpreted_games_are_equal(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.filterwarnings("error")
 def test_rules_run_on_numpy_records_without_overflow(table: Table) -> None:
-    """The CUDA simulator runs them so. NumPy computes int8 * int as int8, so that a wrong result is possible."""
+    """The CUDA simulator runs the rules in this way. NumPy computes int8 * int as int8, so a result may be wrong."""
     games = 1
     interpreted, compiled = table.game.empty_position(table.game.box()), table.game.empty_position(table.game.box())
     decisions = bind(loops.play_random_games, table.game.rules, "interpreted")(
@@ -61,7 +61,7 @@ def test_rules_run_on_numpy_records_without_overflow(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_listing_loop_plays_to_the_end(table: Table) -> None:
+def test_random_games_with_moves_drawn_from_lists_end(table: Table) -> None:
     states = table.game.empty_position(table.game.box())
     moves = np.zeros(table.game.max_legal_moves, np.int32)
     decisions = bind(loops.play_random_games_from_lists, table.game.rules)(

@@ -5,9 +5,9 @@
     with Client("http://127.0.0.1:8000") as client:
         table = client.open_table("hollywood", 3, name="Ada", bots=[None, "lead", "lead"])
         table.start()
-        for news in table.stream():
-            if isinstance(news, Update) and news.you[0].moves:
-                table.move(0, news.you[0].moves[0], news.number)
+        for event in table.stream():
+            if isinstance(event, Update) and event.you[0].moves:
+                table.move(0, event.you[0].moves[0], event.number)
 
 It needs `pip install "matinee[client]"`, and none of the server's dependencies. `docs/api.md` describes the HTTP API.
 """

@@ -40,5 +40,5 @@ def play(table: Table) -> Update:
     raise AssertionError("the stream ended")
 
 
-def updates(news: Iterable[StreamEvent]) -> Iterator[Update]:
-    return (each for each in news if isinstance(each, Update))
+def updates(events: Iterable[StreamEvent]) -> Iterator[Update]:
+    return (event for event in events if isinstance(event, Update))

@@ -25,7 +25,7 @@ def test_the_example_bot_plays_to_the_end(server: MatineeServer, client: Client,
     )
     try:
         with table.stream() as stream:
-            next(news for news in stream if isinstance(news, TableInfo) and news.seats[2].kind == "person")
+            next(event for event in stream if isinstance(event, TableInfo) and event.seats[2].kind == "person")
         table.start()
         table.leave(0)  # a bot stands in
         out, errors = bot.communicate(timeout=RETRY_TIMEOUT)

@@ -117,7 +117,7 @@ def test_requests_that_are_not_idempotent_are_not_repeated(client: Client, trans
     with pytest.raises(NoAnswer, match="the line broke"):
         table.chat("Hello?")
     with table.stream() as stream:
-        chat = next(news for news in stream if isinstance(news, ChatUpdate))
+        chat = next(event for event in stream if isinstance(event, ChatUpdate))
     assert [line.text for line in chat.lines] == ["Hello?"]
 
 

@@ -16,9 +16,9 @@ from tests.servers import MatineeServer, free_port
 def receive(stream: Stream, until: int) -> list[StreamEvent]:
     """Return the events up to the update with a number."""
     received: list[StreamEvent] = []
-    for news in stream:
-        received.append(news)
-        if isinstance(news, Update) and news.number >= until:
+    for event in stream:
+        received.append(event)
+        if isinstance(event, Update) and event.number >= until:
             break
     return received
 
@@ -37,7 +37,7 @@ def test_a_stream_yields_the_state_and_then_changes(client: Client):
 
 
 def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
-    with Client(server.url, retry_timeout=RETRY_TIMEOUT) as client, ThreadPoolExecutor() as aside:
+    with Client(server.url, retry_timeout=RETRY_TIMEOUT) as client, ThreadPoolExecutor() as threads:
         table = hot_seat(client)
         table.chat("before")
         with table.stream() as stream:
@@ -46,7 +46,7 @@ def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
                 step(table)
             received += receive(stream, 3)
             server.kill()
-            restarted = aside.submit(server.start)
+            restarted = threads.submit(server.start)
             for _ in range(3):  # repeated until the server is back
                 step(table)
             restarted.result(RETRY_TIMEOUT)
@@ -55,7 +55,7 @@ def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
             step(table)
             received += receive(stream, 7)
     moves = [move.number for update in updates(received) for move in update.happened]
-    lines = [line.text for news in received if isinstance(news, ChatUpdate) for line in news.lines]
+    lines = [line.text for event in received if isinstance(event, ChatUpdate) for line in event.lines]
     assert moves == [1, 2, 3, 4, 5, 6, 7]
     assert lines == ["before", "after"]
 
@@ -63,21 +63,21 @@ def test_a_stream_continues_after_the_server_restarts(server: MatineeServer):
 def test_closing_a_stream_wakes_the_reading_thread(client: Client):
     table = hot_seat(client)
     stream = table.stream()
-    news: Queue[StreamEvent | None] = Queue()
+    queue: Queue[StreamEvent | None] = Queue()
 
     def listen() -> None:
         for each in stream:
-            news.put(each)
-        news.put(None)
+            queue.put(each)
+        queue.put(None)
 
     thread = threading.Thread(target=listen)
     thread.start()
-    while not isinstance(news.get(timeout=RETRY_TIMEOUT), Update):
+    while not isinstance(queue.get(timeout=RETRY_TIMEOUT), Update):
         pass
     stream.close()
     thread.join(RETRY_TIMEOUT)
     assert not thread.is_alive()
-    while news.get(timeout=RETRY_TIMEOUT) is not None:
+    while queue.get(timeout=RETRY_TIMEOUT) is not None:
         pass
     assert list(stream) == []
     step(table)  # the client still works
@@ -110,9 +110,9 @@ def test_a_stream_without_heartbeats_reconnects():
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with (
             Client(f"http://127.0.0.1:{server.server_port}", heartbeat_timeout=0.2) as client,
-            client.at("abcd").stream() as news,
+            client.at("abcd").stream() as stream,
         ):
-            received = updates(news)
+            received = updates(stream)
             assert [next(received).number, next(received).number] == [5, 6]
         over.set()
         server.shutdown()

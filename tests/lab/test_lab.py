@@ -58,10 +58,10 @@ class InProcessPool(WorkerPool):
 
 @pytest.fixture(autouse=True)
 def play_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    def open_here(workers: int | None) -> WorkerPool:
+    def open_in_process_pool(workers: int | None) -> WorkerPool:
         return InProcessPool()
 
-    monkeypatch.setattr(simulation, "open_pool", open_here)
+    monkeypatch.setattr(simulation, "open_pool", open_in_process_pool)
 
 
 def settings(game: str = "hollywood", **more: Any) -> LabSettings:
@@ -119,13 +119,13 @@ def test_tables_are_complete_in_every_language(language: str, game: str, players
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    once, again, other = (
+    first, repeated, other = (
         sorted(play(settings(games=2, seed=seed), 1), key=lambda game: game.deal) for seed in (5, 5, 6)
     )
-    assert once == again != other
+    assert first == repeated != other
 
 
-def test_variants_are_a_quarter_each_and_have_the_same_deals() -> None:
+def test_half_of_the_games_have_no_variant_and_each_variant_a_quarter_with_the_same_deals() -> None:
     jobs = list(settings(games=40).jobs())
     options = Counter(tuple(job.settings.options) for job in jobs)
     assert options == {(): 20, ("scarcity",): 10, ("prototype",): 10}
