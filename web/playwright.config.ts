@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['./browser/failureReporter.ts']],
   use: {
     locale: 'en',
+    viewport: { width: 1600, height: 900 }, // the log is beside the board
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -118,7 +118,8 @@ test('a browser without notifications, storage and clipboard can play', async ({
       .getByText(/New player/)
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('checkbox', { name: 'Notify me' }).click();
   await expect(page.getByRole('alert')).toContainText('Your browser can’t show notifications here');
 });
 

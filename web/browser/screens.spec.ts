@@ -84,8 +84,8 @@ const SCREENS: Record<string, Screen> = {
   'films-placing-chosen': {
     prepare: atPosition({ game: 'dream-factory' }, (_, moves) => moves.some((move) => /^place/.test(move))),
     act: async (page) => {
-      await page.locator('[aria-haspopup]').first().click();
-      await page.getByRole('checkbox').nth(1).check(); // confirm placements
+      await page.locator('.actions [aria-haspopup]').click();
+      await page.locator('.options input').nth(1).check(); // confirm placements
       await page.keyboard.press('Escape');
       await page.locator('.space.selectable').first().click();
     },
@@ -114,13 +114,19 @@ const SCREENS: Record<string, Screen> = {
         await page.request.post(`/api/tables/${code}/chat`, { data: { text, name: 'Ada' } });
       return tableAddress(code);
     },
-    act: (page) => page.locator('.actions [aria-pressed]').nth(1).click(), // notifications, which the test browser blocks
+    act: async (page) => {
+      await page.locator('.actions [aria-haspopup]').click();
+      await page.locator('.options input').nth(3).click(); // notifications, which the test browser blocks
+    },
     ready: '.refusal',
   },
   hint: { prepare: filmsInStage('bidding'), act: press('[aria-expanded]'), ready: '.best strong' },
   'rules-at-the-table': {
     prepare: filmsInStage('bidding'),
-    act: press('.actions a'),
+    act: async (page) => {
+      await page.locator('.actions [aria-haspopup]').click();
+      await page.locator('dialog[open] a[href^="/rules"]').first().click();
+    },
     ready: 'dialog[open] article',
   },
   'about-the-table': {

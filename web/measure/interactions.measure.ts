@@ -95,7 +95,7 @@ for (const [game, games] of Object.entries(GAMES)) {
     const { code } = ((await response.json()) as SeatGrant).table;
     await page.goto(`/t/${code}`);
     await start(page, code);
-    await page.locator('[aria-labelledby="log-title"] ol').waitFor();
+    await page.locator('[aria-labelledby="log-title"] ol').waitFor({ state: 'attached' });
     await page.waitForTimeout(1000);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });

@@ -9,7 +9,7 @@ import { fitsOf } from '../../src/games/films/fits';
 import type { FilmsView } from '../../src/games/films/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import { loadCatalogues, say } from '../../src/lib/i18n.svelte';
 import { acceptMoves, playedMove } from '../shell/fixtures';
 import { recorded, stage } from './recorded';
 
@@ -282,6 +282,35 @@ test('spectators see every studio and cannot move', async () => {
   expect(pressed.length).toBe(view.players);
   expect(button('Clara')?.getAttribute('aria-pressed')).toBe('true');
   expect(pressed.filter((element) => element.getAttribute('aria-pressed') === 'true').length).toBe(1);
+});
+
+test('the card of an opponent shows the kinds of the open spaces, and counters with words', async () => {
+  const { container, view, box } = await renderBoard('dream-factory', 'bidding');
+  const seat = (view.seat! + 1) % view.players;
+  const card = container.querySelector('.rivals li')!;
+  const openSpaces = view.seats[seat]!.films.map((film) =>
+    film.spaces
+      .filter(({ tiles }) => !tiles.length)
+      .map(({ asks }) => (asks === 'blank' ? say('films-blank') : box.kinds[asks as 'star'].en))
+      .join(', '),
+  );
+  const labels = [...card.querySelectorAll('.films .visually-hidden')].map((each) => each.textContent);
+  expect(labels.map((label) => label.split('open: ')[1])).toEqual(openSpaces);
+  expect(card.textContent.replace(/\s+/g, ' ')).toMatch(/\? money \d+ actors? \d+ points?/);
+});
+
+test('the films of an opponent are shown while the pointer is on the card', async () => {
+  const { container, view } = await renderBoard('dream-factory', 'bidding');
+  const card = container.querySelector('.rivals button')!;
+  await fireEvent(card, Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }));
+  const films = view.seats[(view.seat! + 1) % view.players]!.films.map(({ id }) => id);
+  const shown = () =>
+    [...container.querySelectorAll<HTMLElement>('.preview [data-screenplay]')].map(
+      ({ dataset }) => dataset.screenplay,
+    );
+  await waitFor(() => expect(shown()).toEqual(films));
+  await fireEvent(card, new MouseEvent('pointerleave'));
+  expect(shown()).toEqual([]);
 });
 
 test('a finished film opens a dialog with its tiles, total and marker', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The parts around a board: announcements, the log, the chat and the keyboard focus.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadClient } from '../../src/games/registry';
 import { Refusal, type GameEvent, type PlayedMove } from '../../src/lib/api';
@@ -15,7 +15,7 @@ import RefusalMessage from '../../src/shared/RefusalMessage.svelte';
 import Announcer from '../../src/table/Announcer.svelte';
 import Chat from '../../src/table/Chat.svelte';
 import Log from '../../src/table/Log.svelte';
-import TurnBanner from '../../src/table/TurnBanner.svelte';
+import Toolbar from '../../src/table/Toolbar.svelte';
 import ErrorMessage from '../../src/shared/ErrorMessage.svelte';
 import Table from '../../src/table/Table.svelte';
 import {
@@ -151,12 +151,13 @@ test('the newest chat line is on top, and counts as read once the chat is visibl
   expect(table.unread).toBe(1);
 });
 
-test('a button in the banner counts unread chat lines and leads to the chat', async () => {
+test('a button in the toolbar counts unread chat lines and leads to the chat', async () => {
   const table = createTable();
   table.chatLines = [chatLine(1)];
   render(Chat, { table });
-  render(TurnBanner, { table, names });
+  render(Toolbar, { table, box, showHints: false, showTableInfo: false, showSidePanel: true });
   await fireEvent.click(screen.getByRole('button', { name: '1 new message' }));
+  await tick();
   expect(document.activeElement?.id).toBe('chat-lines');
   table.lastReadLine = 1;
   flushSync();

@@ -80,7 +80,7 @@ web-films-payout = { $pot ->
     [one] , 1 bleibt in der Mitte
    *[other] , { $stays } bleiben in der Mitte
 }.
-web-films-share = Gewinnt { $name } für { $bid }, bekommst du { $each }.
+web-films-share = (du bekommst { $each })
 web-films-take = { $tile } nehmen
 web-films-director = { $tile } wählen
 web-films-decline = Nichts nehmen
@@ -163,13 +163,18 @@ web-films-actors = Schauspieler
 web-films-actors-help = Auf allen Filmen, fertig oder nicht: Wer die meisten hat, wählt auf einer Party zuerst.
 web-films-director-stars = Regiesterne
 web-films-director-stars-help = Nur auf fertigen Filmen: Sie zählen für die beste Regie.
+web-films-actors-word = { $count ->
+    [one] Schauspieler
+   *[other] Schauspieler
+}
+web-films-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-films-so-far = Punkte bisher
 web-films-total = Gesamtwert: { $total }
 web-films-finished = Fertige Filme
-web-films-film-glance = { $film }: Wertung bisher { $total }, { $open ->
-    [one] 1 Feld frei
-   *[other] { $open } Felder frei
-}
+web-films-film-glance = { $film }: Wertung bisher { $total }, frei: { $open }
 web-films-finished-glance = { $film }, fertig: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

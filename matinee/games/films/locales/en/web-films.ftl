@@ -80,7 +80,7 @@ web-films-payout = { $pot ->
     [one] , 1 stays in the middle
    *[other] , { $stays } stay in the middle
 }.
-web-films-share = If { $name } wins for { $bid }, you get { $each }.
+web-films-share = (you get { $each })
 web-films-take = Take { $tile }
 web-films-director = Choose { $tile }
 web-films-decline = Take nothing
@@ -163,13 +163,18 @@ web-films-actors = actors
 web-films-actors-help = On all films, finished or not. The player with the most chooses first at a party.
 web-films-director-stars = director stars
 web-films-director-stars-help = On finished films only. They count for the best director.
+web-films-actors-word = { $count ->
+    [one] actor
+   *[other] actors
+}
+web-films-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 web-films-so-far = points so far
 web-films-total = Total: { $total }
 web-films-finished = Finished films
-web-films-film-glance = { $film }: rating { $total } so far, { $open ->
-    [one] 1 open space
-   *[other] { $open } open spaces
-}
+web-films-film-glance = { $film }: rating { $total } so far, open: { $open }
 web-films-finished-glance = { $film }, finished: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -54,14 +54,14 @@ web-films-fit = { $asks ->
     [blank] espace libre
     [star] espace star
    *[other] { $kind }
-} de « { $film } » ({ $gain }{ $finishes ->
+} de « { $film } » ({ $gain }{ $finishes ->
     [yes] , première
    *[no] {""}
 })
 web-films-fits = { $count ->
     [-1] Ne va sur aucun de vos espaces libres
-    [0] Pour : { $fit }
-   *[other] Pour : { $fit } et { $count } de plus
+    [0] Pour : { $fit }
+   *[other] Pour : { $fit } et { $count } de plus
 }
 web-films-fits-short = { $count ->
     [0] aucune place
@@ -74,13 +74,13 @@ web-films-payout = { $pot ->
    *[other] Vos { $bid } et les { $pot } du milieu vont
 } { $others ->
     [one] à l’autre joueur
-   *[other] aux autres : { $each } chacun
+   *[other] aux autres : { $each } chacun
 }{ $stays ->
     [0] {""}
     [one] , 1 reste au milieu
    *[other] , { $stays } restent au milieu
 }.
-web-films-share = Si { $name } gagne à { $bid }, vous recevez { $each }.
+web-films-share = (vous recevez { $each })
 web-films-take = Prendre { $tile }
 web-films-director = Choisir { $tile }
 web-films-decline = Ne rien prendre
@@ -108,14 +108,14 @@ web-films-would-finish = { $marker ->
 
 ## Ce que la page joue pour vous, et vos options.
 
-web-films-made-place = { $tile } : tuile placée sur « { $film } ».
-web-films-made-take = { $tile } : tuile prise.
-web-films-auto-pass = Passé pour vous : vous ne pouvez pas dépasser { $standing }.
-web-films-auto-take = { $tile } : prise pour vous, c’était la dernière tuile.
-web-films-auto-director = { $tile } : choix fait pour vous, il n’en reste pas d’autre.
-web-films-auto-discard = { $tile } : défaussée pour vous, faute de place.
+web-films-made-place = { $tile } : tuile placée sur « { $film } ».
+web-films-made-take = { $tile } : tuile prise.
+web-films-auto-pass = Passé pour vous : vous ne pouvez pas dépasser { $standing }.
+web-films-auto-take = { $tile } : prise pour vous, c’était la dernière tuile.
+web-films-auto-director = { $tile } : choix fait pour vous, il n’en reste pas d’autre.
+web-films-auto-discard = { $tile } : défaussée pour vous, faute de place.
 web-films-auto-limit-bid = Mise de { $amount } pour vous (jusqu’à { $limit }).
-web-films-auto-limit-pass = Passé pour vous : la mise dépasse { $limit }.
+web-films-auto-limit-pass = Passé pour vous : la mise dépasse { $limit }.
 web-films-limit = Miser d’avance jusqu’à { $limit }
 web-films-limit-short = Miser jusqu’à
 web-films-limit-help = Mise toujours le minimum nécessaire, jusqu’à { $limit }, puis passe.
@@ -163,13 +163,18 @@ web-films-actors = acteurs
 web-films-actors-help = Sur tous les films, terminés ou non : qui en a le plus choisit d’abord à une fête.
 web-films-director-stars = étoiles de réalisateurs
 web-films-director-stars-help = Sur les films terminés seulement : elles comptent pour le meilleur réalisateur.
+web-films-actors-word = { $count ->
+    [one] acteur
+   *[other] acteurs
+}
+web-films-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 web-films-so-far = points acquis
 web-films-total = Total : { $total }
 web-films-finished = Films terminés
-web-films-film-glance = { $film } : score { $total } pour l’instant, { $open ->
-    [one] { $open } espace libre
-   *[other] { $open } espaces libres
-}
+web-films-film-glance = { $film } : score { $total } pour l’instant, espaces libres : { $open }
 web-films-finished-glance = { $film }, terminé : { $points ->
     [one] { $points } point
    *[other] { $points } points
