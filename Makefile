@@ -12,11 +12,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+LEARNING_READY := $(VENV)/learning-ready
 SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
 WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
-.PHONY: play test setup lint types imports units compile services site docs wheel web browser measure bench lock clean
+.PHONY: play test setup learning lint types imports units compile services site docs wheel web browser measure bench lock clean
 
 play: site
 	@$(BIN)/matinee serve --any-port --open
@@ -31,6 +32,12 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+learning: $(LEARNING_READY)
+
+$(LEARNING_READY): $(READY) requirements-learning.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+		-r requirements-learning.txt && touch $@ || echo "The tests of libraries for reinforcement learning are skipped."
 
 lint: setup
 	$(BIN)/ruff check .
@@ -79,7 +86,7 @@ measure: site compile
 compile: setup
 	$(BIN)/matinee compile
 
-units: setup compile services site
+units: setup learning compile services site
 	$(BIN)/python -m pytest -n auto
 
 bench: setup
