@@ -141,8 +141,8 @@ def test_a_missing_extra_is_named(base: Installed, command: str, extra: str) -> 
 
 
 def test_modules_name_their_missing_extra(base: Installed) -> None:
-    modules = ["matinee.client", *(f"matinee.environments.{name}" for name in ("gymnasium", "pettingzoo", "openspiel"))]
-    for module in modules:
+    libraries = ["gymnasium", "openspiel", "pettingzoo", "stable_baselines"]
+    for module in ["matinee.client", *(f"matinee.environments.{name}" for name in libraries)]:
         done = base.run(str(base.python), "-c", f"import {module}")
         assert 'pip install "matinee[' in done.stderr.splitlines()[-1], done.stderr
 
@@ -201,10 +201,10 @@ with Client(url) as client:
     table.sit("Bea")
     table.sit("Cem")
     table.start()
-    for news in table.stream():
-        awaited = [own for own in news.you if own.moves] if isinstance(news, Update) else []
+    for event in table.stream():
+        awaited = [own for own in event.you if own.moves] if isinstance(event, Update) else []
         if awaited:
-            table.move(awaited[0].seat, awaited[0].moves[0], news.number)
+            table.move(awaited[0].seat, awaited[0].moves[0], event.number)
             print("moved")
             break
 """
@@ -227,4 +227,15 @@ def test_the_server_and_the_client_need_only_their_extras(install: Install, serv
     ],
 )
 def test_an_extra_is_enough_for_its_part(install: Install, extra: str, source: str) -> None:
+    install(extra).script(source)
+
+
+@pytest.mark.parametrize(
+    ("extra", "source"),
+    [
+        ("stable-baselines3", "import sb3_contrib, matinee.environments.stable_baselines"),
+    ],
+)
+def test_an_extra_is_enough_for_its_library(install: Install, extra: str, source: str) -> None:
+    pytest.importorskip("torch", reason="needs the packages of requirements-learning.txt")
     install(extra).script(source)
