@@ -1,12 +1,14 @@
-"""Boxes of Dream Factory and Traumfabrik with other boards and other legendary directors are played by the rules."""
+"""Boxes of Dream Factory and Traumfabrik with other boards, tiles and screenplays are played by the rules."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import matinee
+from matinee.bots.roster import find_bot
 from matinee.engine.compiling import Mode
 from tests.rules.films_positions import box_of, change_tile, view_of, write_box
 from tests.tables import random_play
@@ -116,11 +118,86 @@ def test_the_tiles_to_come_in_the_cities_are_observed_in_order(box: Path) -> Non
 
 
 def test_bots_play_on_another_board(box: Path) -> None:
-    from matinee.bots.roster import find_bot
-
     match = start(box, 3)
     bots = [find_bot(name, match.game) for name in ("greedy", "search@20", "network")]
     for _ in range(60):
         seat = match.awaiting[0]
         match.play(seat, bots[seat].choose(match, seat, 1))
     check_conservation(match)
+
+
+# --- Tiles and screenplays
+
+
+KINDS = ("actor", "effects", "music", "camera", "blank")
+
+
+def shuffle_values(box: dict[str, Any]) -> None:
+    """Give all tiles and screenplays values at random, over the whole range that a box may have."""
+    rng = random.Random(1)
+    for tile in box["tiles"]:
+        tile["stars"] = rng.randint(-1, 4)
+    for screenplay in box["screenplays"]:
+        screenplay["stars"] = rng.choice([0, 1, 6, 22])
+        screenplay["genre"] = rng.choice(box["genres"])["id"]
+        director = ["director"] * rng.randint(0, 1)
+        screenplay["spaces"] = director + rng.choices(KINDS, k=rng.randint(1, 5 - len(director)))
+
+
+def other_kinds(box: dict[str, Any]) -> None:
+    """Turn the music of a box into directors and stars."""
+    shuffle_values(box)
+    for number, tile in enumerate(each for each in box["tiles"] if each["kind"] == "music"):
+        tile["kind"] = ("director", "star")[number % 2]
+
+
+OTHER_VALUES = pytest.mark.parametrize(
+    ("edition", "change"),
+    [("dream-factory", shuffle_values), ("traumfabrik", other_kinds)],
+    ids=["dream-factory", "traumfabrik"],
+)
+
+
+@OTHER_VALUES
+@pytest.mark.parametrize("players", [2, 5])
+def test_no_component_appears_or_disappears_with_other_values(
+    edition: str, change: Callable[[dict[str, Any]], None], players: int, tmp_path: Path
+) -> None:
+    box = write_box(tmp_path, edition, change)
+    for seed in range(3):
+        match = matinee.start(edition, players=players, seed=seed, box=box)
+        for _ in random_play(match, seed):
+            check_conservation(match)
+        assert sum(line.points for line in match.score_sheet()) == sum(match.points)
+        assert matinee.verify(match.record(), box=box).points == match.points
+
+
+@OTHER_VALUES
+def test_interpreted_and_compiled_rules_agree_on_other_values(
+    edition: str, change: Callable[[dict[str, Any]], None], tmp_path: Path
+) -> None:
+    box = write_box(tmp_path, edition, change)
+    compiled = matinee.start(edition, players=4, seed=1, box=box, mode="compiled")
+    interpreted = matinee.start(edition, players=4, seed=1, box=box, mode="interpreted")
+    for played in random_play(compiled, 4):
+        if played.history:
+            interpreted.play(*played.history[-1])
+        assert interpreted.state.tobytes() == played.state.tobytes()
+        for seat in (*played.awaiting, None):
+            assert (interpreted.observe(seat) == played.observe(seat)).all()
+
+
+@OTHER_VALUES
+def test_bots_and_environments_play_with_other_values(
+    edition: str, change: Callable[[dict[str, Any]], None], tmp_path: Path
+) -> None:
+    box = write_box(tmp_path, edition, change)
+    match = matinee.start(edition, players=3, seed=1, box=box)
+    bots = [find_bot(name, match.game) for name in ("greedy", "search@20", "network")]
+    for _ in range(60):
+        seat = match.awaiting[0]
+        match.play(seat, bots[seat].choose(match, seat, 1))
+    check_conservation(match)
+    env = matinee.vector(edition, players=4, num_envs=32, seed=1, box=box)
+    env.reset()
+    assert sum(int(env.step(env.sample()).done.sum()) for _ in range(400)) > 0

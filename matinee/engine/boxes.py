@@ -1,28 +1,31 @@
 """Boxes: the components of an edition, as TOML files that users can write for their own copy.
 
-A game declares its box as a msgspec struct with ranges. This module reads the file and reports errors with their line.
-`Box.problems` checks what a struct cannot express (counts, references) and reports it by path, such as
-`tiles[3].stars`.
+A game declares its box as a msgspec struct with ranges. This module reads the file and reports errors with their line
+and clause. `Box.problems` checks what a struct cannot express, such as counts and references.
 """
 
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, ClassVar, TypeVar, cast
 
 import msgspec
 
+from matinee.engine.box_errors import ID_PATTERN, Problem, type_problem, wrong_value
 from matinee.engine.errors import DamagedBox
-from matinee.engine.i18n import LocalisedName
+from matinee.engine.i18n import LocalisedName, localised
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
+Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN, max_length=32)]
 """The id of a component in moves and records: lower-case letters, digits and dashes."""
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The fields of every box."""
+
+    clauses: ClassVar[Mapping[str, str]] = {}
+    """The clause that describes an entry, by the start of its path: "" for all others."""
 
     game: str
     edition: str
@@ -42,8 +45,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         """Return the part that the rules depend on, as plain data."""
         return _without_names(self)
 
-    def problems(self) -> Iterator[tuple[str, str]]:
-        """Yield the path of each wrong count or reference, and a description of the error."""
+    @classmethod
+    def clause_of(cls, path: str) -> str | None:
+        """Return the clause that describes the entry at a path; None if the game names none."""
+        names = re.sub(r"\[\w+\]", "", path).split(".")
+        starts = [".".join(names[:length]) for length in range(len(names), -1, -1)]
+        return next((cls.clauses[start] for start in starts if start in cls.clauses), None)
+
+    def problems(self) -> Iterator[Problem]:
+        """Yield each problem that the type of the box does not exclude, such as a wrong count or reference."""
         yield from ()
 
     def write_values(self, s: Any) -> None:
@@ -81,17 +91,19 @@ def read_box(file: str | Path, kind: type[AnyBox], game: str, edition: str) -> A
         DamagedBox: The file cannot be read, or an entry is wrong; the message names its line.
     """
     text, data = read_toml(file)
-    for key, expected in (("edition", edition), ("game", game)):
-        if data.get(key) != expected:
-            raise DamagedBox(str(file), line_of(text, key), f'{key} must be "{expected}", not {data.get(key)!r}')
+
+    def damaged(problem: Problem) -> DamagedBox:
+        return DamagedBox(str(file), line_of(text, problem.path), problem.sentence, kind.clause_of(problem.path))
+
+    for key, wanted in (("edition", edition), ("game", game)):
+        if data.get(key) != wanted:
+            raise damaged(wrong_value(key, localised("box-text", text=wanted), data))
     try:
         box = msgspec.convert(data, kind)
-    except msgspec.ValidationError as problem:
-        reason, _, path = str(problem).partition(" - at `$")
-        entry = path.strip("`.")
-        raise DamagedBox(str(file), line_of(text, entry), f"{entry or 'box'}: {reason}") from None
-    for path, reason in box.problems():
-        raise DamagedBox(str(file), line_of(text, path), f"{path}: {reason}")
+    except msgspec.ValidationError as error:
+        raise damaged(type_problem(error, kind, data)) from None
+    for problem in box.problems():
+        raise damaged(problem)
     return box
 
 
@@ -100,20 +112,21 @@ def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
     try:
         text = Path(file).read_text("utf-8")
     except (OSError, ValueError, TypeError) as problem:
-        raise DamagedBox(str(file), 1, f"cannot be read ({problem.__class__.__name__})") from None
+        reason = localised("box-unreadable", problem=problem.__class__.__name__)
+        raise DamagedBox(str(file), 1, reason) from None
     try:
         return text, tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
         match = re.search(r"line (\d+)", str(problem))
         line = int(match.group(1)) if match else len(text.splitlines())
-        raise DamagedBox(str(file), line, f"is not TOML: {problem}") from None
+        raise DamagedBox(str(file), line, localised("box-syntax", problem=str(problem))) from None
 
 
 def line_of(text: str, path: str) -> int:
     """Return the line of a path such as `tiles[3].stars`, or the nearest line above it that can be found."""
     lines = text.splitlines()
     line = 0
-    for part in path.split("."):
+    for depth, part in enumerate(path.split(".")):
         match = re.fullmatch(r"([\w-]+)(?:\[(\d+)\])?", part)
         if not match:
             break
@@ -123,15 +136,16 @@ def line_of(text: str, path: str) -> int:
             if int(number) < len(tables):
                 line = tables[int(number)]
                 continue
-        for i in range(line, len(lines)):
-            if re.match(rf"\s*(\[+\s*)?{name}\b", lines[i]):
-                line = i
+        tables = rf"\s*\[+\s*{name}\s*\]" if depth == 0 else "(?!)"  # other tables may have a key of this name
+        for pattern in (tables, rf"\s*{name}\b"):
+            if found := [i for i in range(line, len(lines)) if re.match(pattern, lines[i])]:
+                line = found[0]
                 break
     return line + 1
 
 
-def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[tuple[str, str]]:
-    """Yield a problem, as in `Box.problems`, for each id that a list contains more than once.
+def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[Problem]:
+    """Yield a problem for each id that a list contains more than once.
 
     Args:
         path: The path of the list in the box, such as `tiles`.
@@ -140,4 +154,5 @@ def repeated(path: str, ids: list[str], key: str = "id") -> Iterator[tuple[str, 
     """
     for number, each in enumerate(ids):
         if each in ids[:number]:
-            yield f"{path}[{number}].{key}", f'"{each}" appears twice'
+            entry = f"{path}[{number}].{key}"
+            yield Problem(entry, "box-twice", entry=entry, found=localised("box-text", text=each))

@@ -6,7 +6,7 @@ Where one of Python's own exceptions fits, an error is also of that type, so tha
 
 from typing import Any
 
-from matinee.engine.i18n import LANGUAGES, Fact, translate
+from matinee.engine.i18n import LANGUAGES, Fact, LocalisedName, translate
 
 
 class MatineeError(Exception):
@@ -110,10 +110,16 @@ class BadSeed(MatineeError, ValueError):
 
 
 class DamagedBox(MatineeError, ValueError):
-    """A box file is invalid; the message names file, line and reason."""
+    """A box file is invalid; the message names file, line, clause and reason.
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__("error-box", file=file, line=line, reason=reason)
+    Attributes:
+        clause: The clause of the rules that describes the wrong entry; None if the file is not a box of a game.
+    """
+
+    def __init__(self, file: str, line: int, reason: LocalisedName, clause: str | None = None) -> None:
+        message = "error-box-clause" if clause else "error-box"
+        super().__init__(message, file=file, line=line, reason=reason, clause=clause or "")
+        self.clause: str | None = clause
 
 
 class DamagedRecord(MatineeError, ValueError):

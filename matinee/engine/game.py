@@ -16,7 +16,7 @@ import numpy as np
 from matinee.engine.boxes import Box, read_box
 from matinee.engine.contract import SPECTATOR, Rules
 from matinee.engine.errors import IllegalMove, WrongPlayers
-from matinee.engine.i18n import FALLBACK, LANGUAGES, Fact, LocalisedName, add_locales, translate, translate_or_none
+from matinee.engine.i18n import FALLBACK, LANGUAGES, Fact, LocalisedName, add_locales, localised, translate_or_none
 from matinee.engine.options import Option, pack
 from matinee.engine.scores import ScoreLine
 
@@ -406,4 +406,4 @@ class Game:
     @staticmethod
     def word(message: str, **facts: Fact) -> LocalisedName:
         """Return a message of the catalogue in all languages."""
-        return LocalisedName(**{language: translate(language, message, **facts) for language in LANGUAGES})
+        return localised(message, **facts)

@@ -79,6 +79,11 @@ def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | N
     return str(text)
 
 
+def localised(message: str, /, **facts: Fact) -> LocalisedName:
+    """Return a message of the catalogue in all languages."""
+    return LocalisedName(**{language: translate(language, message, **facts) for language in LANGUAGES})
+
+
 def messages(language: str, file: str) -> list[str]:
     """Return the ids of all messages of a file `NAME.ftl`, in order; none if it is missing.
 

@@ -7,10 +7,12 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Literal
 
+from matinee.engine.box_errors import wrong_value
 from matinee.engine.boxes import Box, line_of, read_toml
 from matinee.engine.contract import MAX_LISTED_MOVES, REQUIRED
 from matinee.engine.errors import BrokenGame, DamagedBox, UnknownGame
 from matinee.engine.game import Game
+from matinee.engine.i18n import localised
 
 GROUP = "matinee.games"
 """The entry-point group of games outside this repository: `name = "module:ATTRIBUTE"`, a `Game`."""
@@ -109,6 +111,6 @@ def check_box(file: Path) -> tuple[Game, Box]:
     text, data = read_toml(file)
     edition = data.get("edition")
     if not isinstance(edition, str) or edition not in GAMES:
-        reason = f"edition must be one of {', '.join(GAMES)}, not {edition!r}"
-        raise DamagedBox(str(file), line_of(text, "edition"), reason)
+        problem = wrong_value("edition", localised("box-expected-choice", choices=", ".join(GAMES)), data)
+        raise DamagedBox(str(file), line_of(text, "edition"), problem.sentence)
     return GAMES[edition], GAMES[edition].box(file)

@@ -7,6 +7,7 @@ import pytest
 
 import matinee
 from matinee.engine.errors import DamagedBox
+from matinee.engine.i18n import LANGUAGES, translate
 from matinee.games import check_box
 
 GAMES = list(matinee.GAMES.values())
@@ -38,44 +39,175 @@ def changed_box(tmp_path: Path, game: str, old: str, new: str, nth: int = 0) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "old", "new", "message"),
+    ("game", "old", "new", "line", "clause", "sentence"),
     [
-        ("dream-factory", 'kind = "actor"', 'kind = "acter"', "tiles[0]"),
-        ("dream-factory", 'id = "actor-2"', 'id = "actor-1"', '"actor-1" appears twice'),
-        ("dream-factory", 'id = "actor-2"', 'id = "Actor 2"', "tiles[1].id"),
-        ("dream-factory", 'kind = "music"', 'kind = "camera"', "13 tiles of kind"),
-        ("dream-factory", "studio = 1\n", "studio = 6\n", "screenplays[0].studio"),
-        ("dream-factory", "studio = 1\n", "studio = 0\n", "7 screenplays without a studio"),
-        ("dream-factory", 'spaces = ["director", ', 'spaces = ["actor", ', "the director's (F-B2)"),
-        ("dream-factory", 'kind = "party"', 'kind = "city"', "F-B6"),
-        ("dream-factory", 'genre = "drama"', 'genre = "western"', '"western" is none of'),
-        ("dream-factory", 'genre = "drama"', 'genre = "comedy"', "one screenplay of each genre"),
-        ("dream-factory", 'legends = "hidden"', 'legends = "asleep"', "differences.legends"),
-        ("traumfabrik", 'edition = "traumfabrik"', 'edition = "chess"', "edition must be one of"),
-        ("hollywood", 'kind = "blockbuster"', 'kind = "flop"', "cards[51]"),
-        ("hollywood", "stars = ", "stars = 1", "cards[0].stars"),
-        ("hollywood", 'genre = "action"', 'genre = "western"', "cards[12].genre"),
-        ("dreams", 'fr = "', 'gr = "', "name"),
-        ("dreams", 'id = "harbour-whale"', "id = 7", "dreams[0].id"),
-        ("dreams", "[[dreams]]", "[[dreams", "is not TOML"),
-        ("dreams", 'game = "dreams"', 'game = "chess"', 'game must be "dreams"'),
-        ("dreams", 'fr = "', 'fr = "" # ', "is not TOML"),
-        ("dream-factory", "number = 2", "number = 1", 'studios[1].number: "1" appears twice'),
-        ("traumfabrik", 'edition = "traumfabrik"', "edition = []", "edition must be one of"),
+        (
+            *("dream-factory", 'kind = "actor"', 'kind = "acter"', 'kind = "acter"', "F-B1"),
+            "The entry “tiles[0].kind” must be one of actor, camera, contract, director, effects, legend, music, star, "
+            "not “acter”.",
+        ),
+        (
+            *("dream-factory", 'id = "actor-2"', 'id = "actor-1"', 'id = "actor-1"', "F-B1"),
+            "Each entry like “tiles[1].id” must be different, but “actor-1” appears twice.",
+        ),
+        (
+            *("dream-factory", 'id = "actor-2"', 'id = "Actor 2"', 'id = "Actor 2"', "F-B1"),
+            "The entry “tiles[1].id” must be an id of at most 32 lower-case letters, digits and dashes, not “Actor 2”.",
+        ),
+        (
+            *("dream-factory", 'kind = "actor"\nstars = 1', 'kind = "actor"\nstars = 5', "stars = 5", "F-B1"),
+            "The entry “tiles[0].stars” must be a whole number from -1 to 4, not 5.",
+        ),
+        (
+            *("dream-factory", 'kind = "actor"\nstars = 1', 'kind = "actor"\nstars = true', "stars = true", "F-B1"),
+            "The entry “tiles[0].stars” must be a whole number from -1 to 4, not true.",
+        ),
+        (
+            *("dream-factory", 'kind = "actor"\nstars = 1\n', 'kind = "actor"\n', "[[tiles]]", "F-B1"),
+            "The entry “tiles[0].stars” is missing.",
+        ),
+        (
+            *("dream-factory", 'kind = "actor"\n', 'kind = "actor"\nage = 7\n', "age = 7", "F-B1"),
+            "A box of this game has no entry “tiles[0].age”.",
+        ),
+        (
+            *("dream-factory", 'kind = "music"', 'kind = "camera"', "[[tiles]]", "F-B1"),
+            "There must be 13 tiles of the kind “music”, not 12.",
+        ),
+        (
+            *("traumfabrik", 'kind = "legend"', 'kind = "director"', "[[tiles]]", "F-B1"),
+            "There must be 4 tiles of the kind “legend”, not 3.",
+        ),
+        (
+            *("dream-factory", "studio = 1\n", "studio = 6\n", "studio = 6", "F-B2"),
+            "The entry “screenplays[0].studio” must be a whole number from 0 to 5, not 6.",
+        ),
+        (
+            *("dream-factory", "studio = 1\n", "studio = 0\n", "[[screenplays]]", "F-B2"),
+            "There must be 7 screenplays without a studio (studio 0), not 8.",
+        ),
+        (
+            *("dream-factory", "studio = 1\n", "studio = 2\n", "[[screenplays]]", "F-B2"),
+            "There must be 3 screenplays of studio 1, not 2.",
+        ),
+        (
+            *("dream-factory", 'spaces = ["director", "actor", ', 'spaces = ["actor", "director", ', "spaces", "F-B2"),
+            "A screenplay has at most one space for a director, and it is the first of the list.",
+        ),
+        (
+            *("dream-factory", 'spaces = ["director", ', 'spaces = ["music", "blank", ', "spaces", "F-B2"),
+            "The entry “screenplays[0].spaces” must be a list of 1 to 5 entries, not a list of 6 entries.",
+        ),
+        (
+            *("dream-factory", 'kind = "director"', 'kind = "city"', 'kind = "city"', "F-B6"),
+            "The first location must be that of the director, because each round begins there.",
+        ),
+        (
+            *("dream-factory", 'kind = "party"', 'kind = "city"', "[[locations]]", "F-B6"),
+            "There must be 5 locations of the kind “city”, not 6.",
+        ),
+        (
+            *("dream-factory", 'kind = "city"\ntiles = 2', 'kind = "city"\ntiles = 1', "tiles = 1", "F-B6"),
+            "A city has 2 or 3 tiles, not 1.",
+        ),
+        (
+            *("dream-factory", 'kind = "city"\ntiles = 2', 'kind = "city"\ntiles = 3', "tiles = ", "F-B6"),
+            "At most 2 cities can have 3 tiles, not 3: five players need 4 times 12 tiles for the cities and 40 for "
+            "the parties, and there are 89.",
+        ),
+        (
+            *("dream-factory", 'genre = "drama"', 'genre = "western"', 'genre = "western"', "F-B2"),
+            "The genre must be one of drama, action, comedy, not “western”.",
+        ),
+        (
+            *("dream-factory", 'legends = "hidden"', 'legends = "asleep"', 'legends = "asleep"', "F-S4"),
+            "The entry “differences.legends” must be one of hidden, open, not “asleep”.",
+        ),
+        (
+            *("dream-factory", "number = 2", "number = 1", "number = 1", "F-S1"),
+            "Each entry like “studios[1].number” must be different, but “1” appears twice.",
+        ),
+        (
+            *("dream-factory", 'game = "films"', 'game = "chess"', 'game = "chess"', "F-B1"),
+            "The entry “game” must be “films”, not “chess”.",
+        ),
+        (
+            *("hollywood", 'kind = "blockbuster"', 'kind = "flop"', 'kind = "flop"', "H-B1"),
+            "The entry “cards[51].kind” must be one of star, screenplay, blockbuster, not “flop”.",
+        ),
+        (
+            *("hollywood", "stars = ", "stars = 1", "stars = 1", "H-B1"),
+            "The entry “cards[0].stars” must be a whole number from 1 to 9, not 13.",
+        ),
+        (
+            *("hollywood", 'genre = "action"', 'genre = "western"', 'genre = "western"', "H-B1"),
+            "The entry “cards[12].genre” must be one of action, horror, romance, not “western”.",
+        ),
+        (
+            *("hollywood", "award = true", "award = 1", "award = 1", "H-B1"),
+            "The entry “cards[15].award” must be true or false, not 1.",
+        ),
+        (
+            *("hollywood", 'kind = "blockbuster"', 'kind = "star"\nstars = 1', "[[cards]]", "H-B1"),
+            "There must be 12 cards of the kind “star”, not 13.",
+        ),
+        (
+            *("dreams", 'fr = "', 'gr = "', "name = ", "D-B1"),
+            "A box of this game has no entry “name.gr”.",
+        ),
+        (
+            *("dreams", 'name = { en = "Dreams", ', "name = { en = [], ", "name = ", "D-B1"),
+            "The entry “name.en” must be a text of 1 to 200 characters, not an empty list.",
+        ),
+        (
+            *("dreams", 'id = "harbour-whale"', "id = 7", "id = 7", "D-B1"),
+            "The entry “dreams[0].id” must be an id of at most 32 lower-case letters, digits and dashes, not 7.",
+        ),
+        (
+            *("dreams", "[[dreams]]", "[[elsewhere]]", "[[elsewhere]]", "D-B1"),
+            "A box of this game has no entry “elsewhere”.",
+        ),
+        (
+            *("dreams", 'id = "harbour-whale"', 'id = "harbour-whale"\nfile = "a/b.svg"', "file = ", "D-B1"),
+            "A picture must be an SVG, PNG, JPEG or WebP file in the folder of the deck, not “a/b.svg”.",
+        ),
     ],
 )
-def test_an_error_in_a_box_is_reported_with_its_line(
-    tmp_path: Path, game: str, old: str, new: str, message: str
+def test_a_refused_box_names_file_line_clause_and_reason(
+    tmp_path: Path, game: str, old: str, new: str, line: str, clause: str, sentence: str
 ) -> None:
     file = changed_box(tmp_path, game, old, new)
     with pytest.raises(DamagedBox) as error:
         check_box(file)
-    assert message in str(error.value)
-    assert str(file) in str(error.value)
-    line = int(re.findall(r"line (\d+)", str(error.value))[0])
-    lines = file.read_text("utf-8").splitlines()
-    assert 1 <= line <= len(lines)
-    assert error.value.sentence("de") != error.value.sentence("fr")
+    found = re.fullmatch(r"(.*), line (\d+) \((.*)\): (.*)", str(error.value))
+    assert found
+    assert (found[1], found[3], error.value.clause, found[4]) == (str(file), clause, clause, sentence)
+    assert file.read_text("utf-8").splitlines()[int(found[2]) - 1].startswith(line)
+    assert len({error.value.sentence(language) for language in LANGUAGES}) == 3
+    assert translate("en", clause)
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "sentence"),
+    [
+        ("dreams", "[[dreams]]", "[[dreams", "The file is not valid TOML (Expected ']]' at the end of an array declar"),
+        ("dreams", 'fr = "', 'fr = "" # ', "The file is not valid TOML (Unclosed inline table"),
+        (
+            *("traumfabrik", 'edition = "traumfabrik"', "edition = []"),
+            "The entry “edition” must be one of dream-factory, traumfabrik, hollywood, dreams, not an empty list.",
+        ),
+        ("traumfabrik", 'edition = "traumfabrik"', 'edition = "chess"', "The entry “edition” must be one of dream-"),
+    ],
+)
+def test_a_file_that_belongs_to_no_game_is_refused_without_a_clause(
+    tmp_path: Path, game: str, old: str, new: str, sentence: str
+) -> None:
+    file = changed_box(tmp_path, game, old, new)
+    with pytest.raises(DamagedBox) as error:
+        check_box(file)
+    assert re.fullmatch(rf"{re.escape(str(file))}, line \d+: {re.escape(sentence)}.*", str(error.value))
+    assert error.value.clause is None
+    assert len({error.value.sentence(language) for language in LANGUAGES}) == 3
 
 
 def test_an_edited_box_is_read_again(tmp_path: Path) -> None:
@@ -118,7 +250,7 @@ def test_a_custom_box_is_used_by_the_match_and_its_record(tmp_path: Path) -> Non
 
 def test_a_box_of_another_edition_is_refused(tmp_path: Path) -> None:
     box = matinee.GAMES["traumfabrik"].default_box
-    with pytest.raises(DamagedBox, match='edition must be "dream-factory"'):
+    with pytest.raises(DamagedBox, match="“edition” must be “dream-factory”"):
         matinee.start("dream-factory", 3, box=box)
 
 

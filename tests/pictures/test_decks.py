@@ -129,7 +129,7 @@ def test_a_blank_picture_is_named_in_the_error(folder: Path) -> None:
 def test_a_box_with_a_path_outside_its_folder_is_refused(folder: Path) -> None:
     file, _ = make_deck(folder)
     file.write_text(file.read_text("utf-8").replace("Day 0.png", "../Day 0.png"), "utf-8")
-    with pytest.raises(DamagedBox, match="dreams"):
+    with pytest.raises(DamagedBox, match="in the folder of the deck"):
         DREAMS.box(file)
 
 

@@ -48,7 +48,7 @@ def test_d_b1_a_box_with_71_dreams_is_refused(tmp_path: Path):
     text, _, _ = DREAMS.default_box.read_text("utf-8").rpartition("[[dreams]]")
     file = tmp_path / "box.toml"
     file.write_text(text, "utf-8")
-    with pytest.raises(MatineeError, match=r"72 dreams are needed \(D-B1\), not 71"):
+    with pytest.raises(MatineeError, match=r"\(D-B1\): There must be 72 dreams, not 71"):
         matinee.start("dreams", players=3, box=file, mode="interpreted")
 
 

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import json
 
 import matinee
 from matinee import Event, Match
-from matinee.engine.errors import UnknownOption
+from matinee.engine.errors import DamagedBox, UnknownOption
 from tests.rules.films_positions import (
     EDITIONS,
     LAST_PARTY,
@@ -17,6 +18,8 @@ from tests.rules.films_positions import (
     change_tile,
     end_game,
     event_facts,
+    fill_all_but_one,
+    find_film,
     find_spaces,
     give_tiles,
     money_by_seat,
@@ -62,6 +65,30 @@ def test_f_b1_there_are_93_tiles_of_eight_kinds(edition: str):
     }
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("tile", ["actor-1", "star-1", "legend-1", "director-1", "contract-1", "music-1"])
+@pytest.mark.parametrize("stars", [-1, 4])
+def test_f_b1_a_tile_of_any_kind_may_have_minus_1_to_4_stars(edition: str, tile: str, stars: int, tmp_path: Path):
+    file = write_box(tmp_path, edition, lambda box: change_tile(box, tile, stars=stars))
+    match = new_match(edition, box=file)
+    space = find_spaces(
+        match, 0, {"contract": "actor", "legend": "director"}.get(kind_of(match, tile), kind_of(match, tile))
+    )
+    film = find_film(match, space[0].split()[0])
+    give_tiles(match, 0, tile)
+    play(match, f"place {tile} {space[0]}")
+    assert find_film(match, film.id).total == film.total + stars
+
+
+def test_f_b1_traumfabrik_may_have_other_numbers_of_tiles_of_a_kind(tmp_path: Path):
+    """Its rulebook prints only that there are 93 tiles, of which 4 are directors with four stars."""
+    file = write_box(tmp_path, "traumfabrik", lambda box: change_tile(box, "music-1", kind="camera"))
+    assert sum(tile.kind == "camera" for tile in box_of(new_match("traumfabrik", box=file)).tiles) == 14
+    file = write_box(tmp_path, "dream-factory", lambda box: change_tile(box, "music-1", kind="camera"))
+    with pytest.raises(DamagedBox, match=r"\(F-B1\): There must be 13 tiles of the kind “music”, not 12"):
+        new_match(box=file)
+
+
 def test_f_b1_a_contract_is_called_agency_in_traumfabrik():
     match = new_match("traumfabrik")
     space = find_spaces(match, 0, "actor")[0]
@@ -96,6 +123,32 @@ def test_f_b2_a_screenplay_has_a_director_space_two_to_four_others_and_a_star_sp
             assert space_kinds[-1] == "star"
             assert set(space_kinds[1:-1]) <= {"actor", "effects", "music", "camera", "blank"}
             assert 2 <= len(space_kinds[1:-1]) <= 4
+
+
+def change_screenplay(box: dict[str, Any], **fields: object) -> None:
+    box["screenplays"][0].update(fields)
+
+
+@pytest.mark.parametrize("stars", [0, 1, 22])
+def test_f_b2_a_screenplay_may_have_any_number_of_printed_stars(stars: int, tmp_path: Path):
+    match = new_match(box=write_box(tmp_path, "dream-factory", lambda box: change_screenplay(box, stars=stars)))
+    assert find_film(match, box_of(match).screenplays[0].id).total == stars
+
+
+@pytest.mark.parametrize("spaces", [["director"], ["blank"], ["actor", "camera"], ["director", *["effects"] * 4]])
+def test_f_b2_a_screenplay_may_have_one_to_five_mandatory_spaces(spaces: list[str], tmp_path: Path):
+    match = new_match(box=write_box(tmp_path, "dream-factory", lambda box: change_screenplay(box, spaces=spaces)))
+    film = box_of(match).screenplays[0].id
+    assert [space.asks for space in find_film(match, film).spaces] == [*spaces, "star"]
+    open_space = fill_all_but_one(match, film)
+    give_tiles(match, 0, "contract-9")
+    assert event_facts(play(match, f"place contract-9 {open_space}"), "finished")
+
+
+def test_f_b2_a_studio_may_have_two_screenplays_of_a_genre(tmp_path: Path):
+    match = new_match(box=write_box(tmp_path, "dream-factory", lambda box: change_screenplay(box, genre="comedy")))
+    genres = [screenplay.genre for screenplay in box_of(match).screenplays if screenplay.studio == 1]
+    assert sorted(genres) == ["action", "comedy", "comedy"]
 
 
 def test_f_b2_each_edition_has_its_own_genres():

@@ -3,7 +3,7 @@
 import pytest
 
 from matinee import Match
-from matinee.games.films.state import CONTRACT
+from matinee.games.films.state import CONTRACT, DIRECTOR
 from matinee.games.films.tiles import face_of
 from tests.rules.films_positions import (
     EDITIONS,
@@ -309,3 +309,14 @@ def test_f_w5_a_tie_for_second_place_makes_no_difference():
 def test_f_w5_without_a_finished_film_the_trophy_is_not_awarded():
     match = new_match()
     assert {"trophy": "best director"} in event_facts(end_game(match), "not-awarded")
+
+
+@pytest.mark.parametrize(("stars", "winner"), [((-1, 0), 1), ((-1, -1), None), ((-1,), None), ((0, -1), 0)])
+def test_f_w5_a_director_of_minus_1_counts(stars: tuple[int, ...], winner: int | None):
+    """A player without a finished film has 0 stars, but only finished films win trophies (F-W1)."""
+    match = new_match(players=2)
+    for seat, each in enumerate(stars):
+        director = unused_tile(match, "director", stars=0)
+        match.state[0].face[tile_number(match, director)] = face_of(DIRECTOR, each)
+        finish_film(match, seat, screenplay_of(match, seat), director=director)
+    assert award_best_director(match) == winner

@@ -1,10 +1,12 @@
 """The box of Dreams (D-B1)."""
 
-from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+import re
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from matinee.engine.box_errors import Problem
 from matinee.engine.boxes import Box, Id, repeated
 from matinee.engine.i18n import LocalisedName
 from matinee.games.dreams.state import SHOWN
@@ -15,6 +17,7 @@ TONE_IDS = ("light", "grey", "dark")
 COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")  # by seat
 VOTES = (*COLOURS, "1", "2", "3", "4")  # by the numbers in state.py
 
+FILE_NAME = re.compile(r"\w[\w .-]*\.(svg|png|jpg|jpeg|webp)")  # without a folder
 FRAME_WIDTH, FRAME_HEIGHT = 400, 600  # the units of a picture
 
 
@@ -34,12 +37,14 @@ class Dream(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     id: Id
     name: LocalisedName
-    file: Annotated[str, Meta(pattern=r"^\w[\w .-]*\.(svg|png|jpg|jpeg|webp)$", max_length=100)] | None = None
+    file: Annotated[str, Meta(max_length=100)] | None = None
     landmarks: list[Landmark] = []
 
 
 class DreamsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The dreams of a deck."""
+
+    clauses: ClassVar[Mapping[str, str]] = {"": "D-B1"}
 
     dreams: list[Dream]
 
@@ -52,13 +57,17 @@ class DreamsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Return the data that the rules depend on: the ids, since pictures do not matter to the rules."""
         return [self.game, self.edition, [dream.id for dream in self.dreams]]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Iterator[Problem]:
         yield from repeated("dreams", [dream.id for dream in self.dreams])
+        for number, dream in enumerate(self.dreams):
+            if dream.file is not None and not FILE_NAME.fullmatch(dream.file):
+                yield Problem(f"dreams[{number}].file", "dreams-box-file", file=dream.file)
         if self.is_own_deck:
             if not SHOWN <= len(self.dreams) <= MAX_PICTURES:
-                yield "dreams", f"a deck has {SHOWN} to {MAX_PICTURES} dreams, not {len(self.dreams)}"
+                facts = {"low": SHOWN, "high": MAX_PICTURES, "found": len(self.dreams)}
+                yield Problem("dreams", "dreams-box-own-deck", **facts)
         elif len(self.dreams) != PICTURES:
-            yield "dreams", f"{PICTURES} dreams are needed (D-B1), not {len(self.dreams)}"
+            yield Problem("dreams", "dreams-box-deck", count=PICTURES, found=len(self.dreams))
 
     def write_values(self, s: Any) -> None:
         s.dreams = len(self.dreams)

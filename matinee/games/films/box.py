@@ -1,20 +1,29 @@
 """The box of Dream Factory or Traumfabrik (F-B1, F-B2, F-B6). The differences between the editions are data in it."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from matinee.engine.box_errors import Problem
 from matinee.engine.boxes import Box, Id, repeated
 from matinee.engine.i18n import LocalisedName
 from matinee.games.films.state import (
     BLANK,
     CITIES,
+    DESK,
+    GENRES,
     KIND_IDS,
+    LEGENDS,
     LOCATIONS,
     MAX_LARGE_CITIES,
+    MAX_PRINTED_STARS,
+    MAX_STARS,
+    MIN_STARS,
     NO_SPACE,
+    PILE,
+    SCREENPLAYS,
     SMALL_CITY_TILES,
     SPACES,
     STAR,
@@ -26,7 +35,8 @@ from matinee.games.films.state import (
 from matinee.games.films.tiles import NO_FACE, face_of
 
 SPACE_IDS = (*KIND_IDS, "blank")
-TILE_COUNTS = dict(zip(KIND_IDS, (19, 7, 4, 15, 9, 13, 13, 13), strict=True))
+TILE_COUNTS = dict(zip(KIND_IDS, (19, 7, LEGENDS, 15, 9, 13, 13, 13), strict=True))
+COUNTED_EDITION = "dream-factory"  # its rulebooks print TILE_COUNTS; that of the other edition, only those of legends
 LOCATION_COUNTS = {"director": 1, "city": CITIES, "party": LOCATIONS - CITIES - 1}
 LOCATION_TILES = {"director": (1,), "city": (SMALL_CITY_TILES, SMALL_CITY_TILES + 1), "party": (0,)}
 
@@ -92,7 +102,7 @@ class Tile(Part, frozen=True):
 
     id: Id
     kind: Kind
-    stars: Annotated[int, Meta(ge=-1, le=4)]
+    stars: Annotated[int, Meta(ge=MIN_STARS, le=MAX_STARS)]
     name: LocalisedName
 
 
@@ -102,24 +112,36 @@ class Screenplay(Part, frozen=True):
     id: Id
     studio: Annotated[int, Meta(ge=0, le=STUDIOS)]
     genre: str
-    stars: Annotated[int, Meta(ge=2, le=5)]
-    spaces: Annotated[list[Space], Meta(min_length=3, max_length=STAR_SPACE)]
+    stars: Annotated[int, Meta(ge=0, le=MAX_PRINTED_STARS)]
+    spaces: Annotated[list[Space], Meta(min_length=1, max_length=STAR_SPACE)]
     title: LocalisedName
 
 
 class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The components of one edition."""
 
+    clauses: ClassVar[Mapping[str, str]] = {
+        "": "F-B1",
+        "differences": "F-S4",
+        "differences.party": "F-P2",
+        "differences.tie": "F-E2",
+        "marker": "F-S7",
+        "genres": "F-B2",
+        "studios": "F-S1",
+        "locations": "F-B6",
+        "screenplays": "F-B2",
+    }
+
     differences: Differences
     kinds: Kinds
     marker: Marker
-    genres: Annotated[list[Genre], Meta(min_length=3, max_length=3)]
+    genres: Annotated[list[Genre], Meta(min_length=GENRES, max_length=GENRES)]
     studios: Annotated[list[Studio], Meta(min_length=STUDIOS, max_length=STUDIOS)]
-    locations: Annotated[list[Location], Meta(min_length=8, max_length=8)]
-    tiles: list[Tile]
-    screenplays: Annotated[list[Screenplay], Meta(min_length=22, max_length=22)]
+    locations: Annotated[list[Location], Meta(min_length=LOCATIONS, max_length=LOCATIONS)]
+    tiles: Annotated[list[Tile], Meta(min_length=TILES, max_length=TILES)]
+    screenplays: Annotated[list[Screenplay], Meta(min_length=SCREENPLAYS, max_length=SCREENPLAYS)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Iterator[Problem]:
         yield from repeated("genres", [genre.id for genre in self.genres])
         yield from repeated("studios", [str(studio.number) for studio in self.studios], "number")
         yield from repeated("tiles", [tile.id for tile in self.tiles])
@@ -128,41 +150,40 @@ class FilmsBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from self._tile_problems()
         yield from self._screenplay_problems()
 
-    def _location_problems(self) -> Iterator[tuple[str, str]]:
+    def _location_problems(self) -> Iterator[Problem]:
         if self.locations[0].kind != "director":
-            yield "locations[0].kind", "the first location is the director's (F-B6)"
+            yield Problem("locations[0].kind", "films-box-first-location")
         found = Counter(location.kind for location in self.locations)
         for kind, count in LOCATION_COUNTS.items():
             if found[kind] != count:
-                yield "locations", f"{count} locations of kind {kind} are needed (F-B6), not {found[kind]}"
+                yield Problem("locations", "films-box-locations", kind=kind, count=count, found=found[kind])
         for number, location in enumerate(self.locations):
-            allowed = LOCATION_TILES[location.kind]
-            if location.tiles not in allowed:
-                yield f"locations[{number}].tiles", f"{location.tiles} is not {' or '.join(map(str, allowed))} (F-B6)"
-        large = sum(location.tiles > SMALL_CITY_TILES for location in self.locations)
-        if large > MAX_LARGE_CITIES:
-            yield "locations", f"the 89 tiles are enough for {MAX_LARGE_CITIES} cities with 3 tiles (F-B6), not {large}"
+            if location.tiles not in LOCATION_TILES[location.kind]:
+                facts = {"kind": location.kind, "found": location.tiles}
+                yield Problem(f"locations[{number}].tiles", "films-box-location-tiles", **facts)
+        large = [number for number, location in enumerate(self.locations) if location.tiles > SMALL_CITY_TILES]
+        if len(large) > MAX_LARGE_CITIES:
+            yield Problem(f"locations[{large[-1]}].tiles", "films-box-large-cities", found=len(large))
 
-    def _tile_problems(self) -> Iterator[tuple[str, str]]:
+    def _tile_problems(self) -> Iterator[Problem]:
         found = Counter(tile.kind for tile in self.tiles)
         for kind, count in TILE_COUNTS.items():
-            if found[kind] != count:
-                yield "tiles", f"{count} tiles of kind {kind} are needed (F-B1), not {found[kind]}"
+            if found[kind] != count and (self.edition == COUNTED_EDITION or kind == "legend"):
+                yield Problem("tiles", "films-box-tiles", kind=kind, count=count, found=found[kind])
 
-    def _screenplay_problems(self) -> Iterator[tuple[str, str]]:
+    def _screenplay_problems(self) -> Iterator[Problem]:
         genres = [genre.id for genre in self.genres]
-        seen: Counter[tuple[int, str]] = Counter()
         for number, screenplay in enumerate(self.screenplays):
             if screenplay.genre not in genres:
-                yield f"screenplays[{number}].genre", f'"{screenplay.genre}" is none of {", ".join(genres)}'
-            if screenplay.spaces[0] != "director" or screenplay.spaces.count("director") != 1:
-                yield f"screenplays[{number}].spaces", "the first space, and no other, is the director's (F-B2)"
-            seen[screenplay.studio, screenplay.genre] += 1
-            if screenplay.studio and seen[screenplay.studio, screenplay.genre] > 1:
-                yield f"screenplays[{number}].genre", "a studio has one screenplay of each genre (F-B2)"
-        free = sum(screenplay.studio == 0 for screenplay in self.screenplays)
-        if free != 7:
-            yield "screenplays", f"7 screenplays without a studio are needed (F-B2), not {free}"
+                facts = {"genre": screenplay.genre, "known": ", ".join(genres)}
+                yield Problem(f"screenplays[{number}].genre", "films-box-genre", **facts)
+            if "director" in screenplay.spaces[1:]:
+                yield Problem(f"screenplays[{number}].spaces", "films-box-director")
+        found = Counter(screenplay.studio for screenplay in self.screenplays)
+        for studio in range(STUDIOS + 1):
+            count = DESK if studio else PILE
+            if found[studio] != count:
+                yield Problem("screenplays", "films-box-screenplays", studio=studio, count=count, found=found[studio])
 
     def write_values(self, s: State) -> None:
         genres = [genre.id for genre in self.genres]

@@ -35,6 +35,7 @@ from matinee.games.films.state import (
     LEGENDS,
     LOCATIONS,
     MAX_CITY_TILES,
+    MAX_PRINTED_STARS,
     MAX_STARS,
     MIN_STARS,
     NO_SPACE,
@@ -49,11 +50,11 @@ from matinee.games.films.state import (
     TROPHIES,
     State,
 )
-from matinee.games.films.tiles import FACE_COUNT, NO_FACE, face_of, kind_of, stars_on
+from matinee.games.films.tiles import FACE_COUNT, NO_FACE, face_of, is_director, stars_on
 
 LOT_TILES = 5  # the most tiles offered at once
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
-MAX_PRINTED_STARS = 5
+TYPICAL_PRINTED_STARS = 5
 CITIES = ((2, 3), (3, 2), (5, 3), (6, 2), (7, 2))
 """The cities of the included boards and their tiles, for names. On other boards the tiles are in the same order."""
 SPACE_KINDS = ("director", "actor", "effects", "music", "camera", "blank")
@@ -206,7 +207,7 @@ def screenplay_rows() -> Any:
     for genre in range(GENRES):
         for printed in range(MAX_PRINTED_STARS + 1):
             row = screenplay_row(genre, printed)
-            rows[row, [THERE_INDEX, GENRE_INDEX + genre, PRINTED_INDEX]] = 1, 1, printed / MAX_PRINTED_STARS
+            rows[row, [THERE_INDEX, GENRE_INDEX + genre, PRINTED_INDEX]] = 1, 1, printed / TYPICAL_PRINTED_STARS
     return rows
 
 
@@ -352,7 +353,7 @@ def observe_pile(s: State, out: FloatRow) -> None:
     if s.drawn < PILE:
         film = s.pile[s.drawn]
         out[PILE_GENRE_INDEX + int(s.genre[film])] = 1.0
-        out[PILE_PRINTED_INDEX] = s.printed[film] / MAX_PRINTED_STARS
+        out[PILE_PRINTED_INDEX] = s.printed[film] / TYPICAL_PRINTED_STARS
         for space in range(STAR_SPACE):
             if s.space[film, space] != NO_SPACE:
                 out[PILE_SPACES_OFFSET + space * len(SPACE_KINDS) + kind_index(int(s.space[film, space]))] = 1.0
@@ -407,7 +408,7 @@ def observe_finished(s: State, observer: int, out: FloatRow) -> None:
         director = s.top[film, DIRECTOR_SPACE]
         out[start + FILM_POINTS_INDEX] += film_points(s, film) / 64
         out[start + FINISHED_FILMS_INDEX] += 1 / 8
-        out[start + DIRECTOR_STARS_INDEX] += stars_on(s, director) / 16 if kind_of(s, director) != CONTRACT else 0.0
+        out[start + DIRECTOR_STARS_INDEX] += stars_on(s, director) / 16 if is_director(s, director) else 0.0
         best = start + BEST_OF_GENRE_INDEX + int(s.genre[film])
         out[best] = max(out[best], rank)
         out[start + LOWEST_FILM_INDEX] = min(out[start + LOWEST_FILM_INDEX], rank)

@@ -3,16 +3,19 @@
 from matinee.engine.layout import Row
 from matinee.games.films.state import (
     BEST_DIRECTOR,
-    CONTRACT,
     DIRECTOR_SPACE,
     FILM_OF_THE_YEAR,
     FINAL_TROPHY_POINTS,
+    MIN_STARS,
     NO_FILM,
+    SCREENPLAYS,
     TROPHIES,
     TROPHY_POINTS,
     State,
 )
-from matinee.games.films.tiles import kind_of, stars_on
+from matinee.games.films.tiles import is_director, stars_on
+
+FEWEST_DIRECTOR_STARS = MIN_STARS * SCREENPLAYS
 
 
 def highest_film(s: State, genre: int) -> int:
@@ -40,15 +43,15 @@ def director_stars(s: State, seat: int) -> int:
     total = 0
     for nth in range(s.finished):
         film = s.nth_film[nth]
-        if s.owner[film] == seat and kind_of(s, s.top[film, DIRECTOR_SPACE]) != CONTRACT:
+        if s.owner[film] == seat and is_director(s, s.top[film, DIRECTOR_SPACE]):
             total += stars_on(s, s.top[film, DIRECTOR_SPACE])
     return total
 
 
 def best_director(s: State) -> int:
-    """F-W5: return the seat with the most stars on directors, or -1 on a tie."""
+    """F-W5: return the seat with the most stars on directors, or -1 on a tie or if it has no finished film."""
     best = -1
-    most = -1
+    most = FEWEST_DIRECTOR_STARS - 1
     for seat in range(s.players):
         total = director_stars(s, seat)
         if total > most:
@@ -56,7 +59,7 @@ def best_director(s: State) -> int:
             best = seat
         elif total == most:
             best = -1
-    return best
+    return best if best >= 0 and best_rank(s, best) != NO_FILM else -1
 
 
 def points(s: State, out: Row) -> None:

@@ -28,11 +28,12 @@ ACTOR, STAR, LEGEND, DIRECTOR, CONTRACT, EFFECTS, MUSIC, CAMERA = range(8)
 KIND_IDS = ("actor", "star", "legend", "director", "contract", "effects", "music", "camera")
 KINDS = 8
 MIN_STARS, MAX_STARS = -1, 4  # of a tile
+MAX_PRINTED_STARS = 22  # of a screenplay
 STAR_VALUES = MAX_STARS - MIN_STARS + 1
 BLANK = 8
 NO_SPACE = -1
 
-# The spaces of a screenplay: one for the director, up to four others, one for a star.
+# The spaces of a screenplay: up to five mandatory ones, that of the director first, and one for a star.
 SPACES = 6
 DIRECTOR_SPACE = 0
 STAR_SPACE = 5

@@ -1,6 +1,6 @@
 """The kind and the stars of each tile (F-B1), stored in one number: its face."""
 
-from matinee.games.films.state import KINDS, MIN_STARS, STAR, STAR_VALUES, State
+from matinee.games.films.state import DIRECTOR, KINDS, LEGEND, MIN_STARS, STAR, STAR_VALUES, State
 
 FACES_PER_KIND = 8  # a power of two above STAR_VALUES, so that dividing by it is fast
 
@@ -27,6 +27,11 @@ def stars_on(s: State, tile: int) -> int:
 def face_down_index(s: State, tile: int) -> int:
     """Return the index in `face_down` of the count of tiles with this kind and these stars."""
     return STAR_VALUES * kind_of(s, tile) + stars_on(s, tile) - MIN_STARS
+
+
+def is_director(s: State, tile: int) -> bool:
+    """F-T2: return whether a tile is a director, legendary or not."""
+    return kind_of(s, tile) == DIRECTOR or kind_of(s, tile) == LEGEND
 
 
 def is_actor(s: State, tile: int) -> bool:

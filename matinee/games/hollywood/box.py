@@ -1,11 +1,12 @@
 """The box of Hollywood (H-B1)."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from matinee.engine.box_errors import Problem
 from matinee.engine.boxes import Box, Id, repeated
 from matinee.engine.i18n import LocalisedName
 from matinee.games.hollywood.state import BLOCKBUSTER, STAR, State
@@ -41,14 +42,16 @@ class BlockbusterCard(Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class HollywoodBox(Box, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The cards of Hollywood."""
 
+    clauses: ClassVar[Mapping[str, str]] = {"": "H-B1"}
+
     cards: list[StarCard | ScreenplayCard | BlockbusterCard]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Iterator[Problem]:
         yield from repeated("cards", [card.id for card in self.cards])
         found = Counter(card.__struct_config__.tag for card in self.cards)
         for kind, count in COUNTS.items():
             if found[kind] != count:
-                yield "cards", f"{count} cards of kind {kind} are needed (H-B1), not {found[kind]}"
+                yield Problem("cards", "hollywood-box-cards", kind=kind, count=count, found=found[kind])
 
     def write_values(self, s: State) -> None:
         for number, card in enumerate(self.cards):

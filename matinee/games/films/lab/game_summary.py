@@ -191,7 +191,7 @@ class _Collector:
         text = str(marker)
         rank = -len(self.films) - 1 if text == "none" else 2 * int(text.rstrip("+")) + text.endswith("+")
         director = self.box.tiles[tops[0]]
-        stars = 0 if director.kind == "contract" else director.stars
+        stars = director.stars if director.kind in ("director", "legend") else 0
         self.films.append(Film(film, seat, self.round, total, rank, tops, stars))
 
     def _award(self, trophy: int, seat: int, film_id: int | str | None) -> None:

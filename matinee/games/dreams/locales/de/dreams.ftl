@@ -83,3 +83,9 @@ refused-dreams-mortal = Du bist der Sterbliche: Stimme für die Nummer eines Tra
 refused-dreams-oneself = Das ist deine eigene Farbe. Niemand stimmt für sich selbst.
 refused-dreams-nobody = Niemand spielt { $colour } in dieser Partie.
 refused-dreams-vote-final = Du hast abgestimmt; eine Stimme ist endgültig.
+
+## Fehler in einer Schachtel.
+
+dreams-box-deck = Es muss { $count } Träume geben, nicht { $found }.
+dreams-box-own-deck = Ein eigener Stapel hat { $low } bis { $high } Träume, nicht { $found }.
+dreams-box-file = Ein Bild muss eine SVG-, PNG-, JPEG- oder WebP-Datei im Ordner des Stapels sein, nicht „{ $file }“.

@@ -83,3 +83,9 @@ refused-dreams-mortal = You are the mortal: vote for the number of a dream, 1 to
 refused-dreams-oneself = That is your own colour. You can’t vote for yourself.
 refused-dreams-nobody = Nobody plays { $colour } in this game.
 refused-dreams-vote-final = You have voted, and a vote can’t be changed.
+
+## Errors in a box.
+
+dreams-box-deck = There must be { $count } dreams, not { $found }.
+dreams-box-own-deck = A deck of your own has { $low } to { $high } dreams, not { $found }.
+dreams-box-file = A picture must be an SVG, PNG, JPEG or WebP file in the folder of the deck, not “{ $file }”.

@@ -83,3 +83,9 @@ refused-dreams-mortal = Vous êtes le mortel : votez pour le numéro d’un rê
 refused-dreams-oneself = C’est votre propre couleur. Personne ne vote pour soi-même.
 refused-dreams-nobody = Personne ne joue { $colour } dans cette partie.
 refused-dreams-vote-final = Vous avez voté ; un vote est définitif.
+
+## Les erreurs d’une boîte.
+
+dreams-box-deck = Il faut { $count } rêves, pas { $found }.
+dreams-box-own-deck = Un jeu d’images personnel a de { $low } à { $high } rêves, pas { $found }.
+dreams-box-file = Une image doit être un fichier SVG, PNG, JPEG ou WebP dans le dossier du jeu d’images, pas « { $file } ».

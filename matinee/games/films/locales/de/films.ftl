@@ -87,3 +87,24 @@ refused-films-blank = Ein Blankofeld nimmt einen Schauspieler, eine Kamera, Musi
 refused-films-wrong-kind = Feld { $space } von „{ $film }“ verlangt ein Plättchen der Art „{ $asked }“; „{ $tile }“ ist von der Art „{ $kind }“.
 refused-films-legend-gone = { $tile } war schon in einer früheren Runde an der Reihe.
 refused-films-passed = Wer gepasst hat, ist aus dieser Versteigerung ausgestiegen.
+
+## Fehler in einer Schachtel.
+
+films-box-first-location = Der erste Ort muss der Regieort sein, denn dort beginnt jede Runde.
+films-box-locations = Es muss { $count ->
+    [one] einen Ort
+   *[other] { $count } Orte
+} der Art „{ $kind }“ geben, nicht { $found }.
+films-box-location-tiles = { $kind ->
+    [director] Der Regieort hat ein Plättchen
+    [city] Eine Stadt hat 2 oder 3 Plättchen
+   *[party] Eine Party wird mit 0 Plättchen eingetragen, denn sie hat so viele, wie Personen mitspielen
+}, nicht { $found }.
+films-box-large-cities = Höchstens 2 Städte können 3 Plättchen haben, nicht { $found }: Zu fünft braucht es 4-mal 12 Plättchen für die Städte und 40 für die Partys, und es gibt 89.
+films-box-tiles = Es muss { $count } Plättchen der Art „{ $kind }“ geben, nicht { $found }.
+films-box-genre = Das Genre muss eines von { $known } sein, nicht „{ $genre }“.
+films-box-director = Ein Drehbuch hat höchstens ein Regiefeld, und es ist das erste der Liste.
+films-box-screenplays = Es muss { $count } Drehbücher { $studio ->
+    [0] ohne Studio (Studio 0)
+   *[other] von Studio { $studio }
+} geben, nicht { $found }.

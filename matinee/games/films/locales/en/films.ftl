@@ -87,3 +87,24 @@ refused-films-blank = A blank space takes an actor, a camera, music or special e
 refused-films-wrong-kind = { $tile } ({ $kind }) does not fit space { $space } of { $film }, which takes: { $asked }.
 refused-films-legend-gone = { $tile } was already up in an earlier round.
 refused-films-passed = You have passed, so you are out of this auction.
+
+## Errors in a box.
+
+films-box-first-location = The first location must be that of the director, because each round begins there.
+films-box-locations = There must be { $count ->
+    [one] one location
+   *[other] { $count } locations
+} of the kind “{ $kind }”, not { $found }.
+films-box-location-tiles = { $kind ->
+    [director] The director location has one tile
+    [city] A city has 2 or 3 tiles
+   *[party] A party is written with 0 tiles, because it has as many as there are players
+}, not { $found }.
+films-box-large-cities = At most 2 cities can have 3 tiles, not { $found }: five players need 4 times 12 tiles for the cities and 40 for the parties, and there are 89.
+films-box-tiles = There must be { $count } tiles of the kind “{ $kind }”, not { $found }.
+films-box-genre = The genre must be one of { $known }, not “{ $genre }”.
+films-box-director = A screenplay has at most one space for a director, and it is the first of the list.
+films-box-screenplays = There must be { $count } screenplays { $studio ->
+    [0] without a studio (studio 0)
+   *[other] of studio { $studio }
+}, not { $found }.

@@ -87,3 +87,24 @@ refused-films-blank = Un espace sans icône accueille un acteur, une caméra, un
 refused-films-wrong-kind = L’espace { $space } de « { $film } » demande une tuile { $asked } ; « { $tile } » est une tuile { $kind }.
 refused-films-legend-gone = { $tile } est déjà venu lors d’une manche précédente.
 refused-films-passed = Vous avez passé : vous ne participez plus à cette enchère.
+
+## Les erreurs d’une boîte.
+
+films-box-first-location = Le premier lieu doit être la case du réalisateur, car chaque manche y commence.
+films-box-locations = Il faut { $count ->
+    [one] un lieu
+   *[other] { $count } lieux
+} de type « { $kind } », pas { $found }.
+films-box-location-tiles = { $kind ->
+    [director] La case du réalisateur a une tuile
+    [city] Une ville a 2 ou 3 tuiles
+   *[party] Une fête s’écrit avec 0 tuile, car elle en a autant qu’il y a de joueurs
+}, pas { $found }.
+films-box-large-cities = Au plus 2 villes peuvent avoir 3 tuiles, pas { $found } : à cinq, il faut 4 fois 12 tuiles pour les villes et 40 pour les fêtes, et il y en a 89.
+films-box-tiles = Il faut { $count } tuiles de type « { $kind } », pas { $found }.
+films-box-genre = Le genre doit être l’un de { $known }, pas « { $genre } ».
+films-box-director = Un scénario a au plus un espace réalisateur, et c’est le premier de la liste.
+films-box-screenplays = Il faut { $count } scénarios { $studio ->
+    [0] sans studio (studio 0)
+   *[other] du studio { $studio }
+}, pas { $found }.

@@ -51,3 +51,7 @@ refused-hollywood-owed = Deine Doppelrolle läuft: Lege zuerst noch { $reels ->
 refused-hollywood-clap-played = Du hast deine Klappe schon gespielt; sie gilt nur einmal im ganzen Spiel.
 refused-hollywood-double-played = Du hast deine Doppelrolle schon gespielt; sie gilt nur einmal im ganzen Spiel.
 refused-hollywood-one-reel = Die Doppelrolle braucht zwei Filmrollen, und du hast nur noch eine.
+
+## Fehler in einer Schachtel.
+
+hollywood-box-cards = Es muss { $count } Karten der Art „{ $kind }“ geben, nicht { $found }.

@@ -51,3 +51,7 @@ refused-hollywood-owed = You played Double Reel: place { $reels ->
 refused-hollywood-clap-played = You have already played your Clap Board; you can play it only once per game.
 refused-hollywood-double-played = You have already played your Double Reel; you can play it only once per game.
 refused-hollywood-one-reel = Double Reel needs two reels, and you have only one left.
+
+## Errors in a box.
+
+hollywood-box-cards = There must be { $count } cards of the kind “{ $kind }”, not { $found }.

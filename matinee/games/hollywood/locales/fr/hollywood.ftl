@@ -60,3 +60,7 @@ refused-hollywood-owed = Votre Double bobine est en cours : posez d’abord { $
 refused-hollywood-clap-played = Vous avez déjà joué votre Clap de fin ; il ne sert qu’une fois dans toute la partie.
 refused-hollywood-double-played = Vous avez déjà joué votre Double bobine ; elle ne sert qu’une fois dans toute la partie.
 refused-hollywood-one-reel = La Double bobine demande deux jetons, et il ne vous en reste qu’un.
+
+## Les erreurs d’une boîte.
+
+hollywood-box-cards = Il faut { $count } cartes de type « { $kind } », pas { $found }.
