@@ -36,6 +36,7 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     width: int = 512  # of the two layers that read the observation
     narrow: int = 128  # of the two layers that score a move
     envs: int = 16384
+    env_device: str = ""  # where the games are stepped: cpu or cuda; empty for the device of the network
     steps: int = 64  # decisions of each environment between updates
     epochs: int = 3
     minibatch: int = 32768

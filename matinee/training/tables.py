@@ -30,7 +30,7 @@ class Tables:
     """One vector environment for each table. Seats are padded to the largest number of players."""
 
     def __init__(self, configuration: Configuration, envs: int, seed: int, device: str) -> None:
-        untyped_device: Any = device  # checked by `vector`
+        untyped_device: Any = configuration.env_device or device  # checked by `vector`
         total = sum(table.share for table in configuration.tables)
         self.parts: list[Part] = []
         start = 0
@@ -69,21 +69,22 @@ class Tables:
     def read_listed(self, out: Tensor) -> Tensor:
         """Write which entries of the move lists hold a legal move."""
         for part in self.parts:
-            torch.ge(part.views["moves"], 0, out=out[part.rows])
+            out[part.rows].copy_(part.views["moves"] >= 0)
         return out
 
     def step(self, actions: Tensor) -> None:
         """Play an action in each environment."""
         for part in self.parts:
-            moves = part.views["moves"].gather(1, actions[part.rows, None])[:, 0]
-            part.env.step(moves.long() if self.device != "cpu" else moves.numpy())
+            listed = part.views["moves"]
+            moves = listed.gather(1, actions[part.rows, None].to(listed.device))[:, 0]
+            part.env.step(moves.numpy() if listed.device.type == "cpu" else moves.long())
 
     def read_outcome(self, margin: float, done: Tensor, outcome: Tensor) -> None:
         """Write which games ended in the last step, and their outcome for each seat: win and points ahead."""
         for part in self.parts:
             players = part.settings.players
-            points = part.views["points"].float()
+            points = part.views["points"].to(self.device).float()
             ahead = (points - points.mean(dim=1, keepdim=True)) * players / (players - 1)
             done[part.rows] = part.views["done"]
-            outcome[part.rows, :players, 0] = part.views["rewards"] - 1 / players
+            outcome[part.rows, :players, 0] = part.views["rewards"].to(self.device) - 1 / players
             outcome[part.rows, :players, 1] = ahead / margin

@@ -6,6 +6,7 @@ A run's folder holds `NAME.pt` (everything needed to resume), `NAME.npz` (the we
 # pyright: basic, reportMissingImports=false
 
 import csv
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,8 @@ def read_checkpoint(file: Path, device: str) -> dict[str, Any]:
     if file.suffix != ".npz":
         return torch.load(file, map_location=device, weights_only=True)
     with np.load(file) as arrays:
-        return {"policy": {name: torch.from_numpy(arrays[name]) for name in arrays.files if name != "about"}}
+        policy = {name: torch.from_numpy(arrays[name]) for name in arrays.files if name != "about"}
+        return {"policy": policy, "started_from": json.loads(str(arrays["about"]))}
 
 
 def read_policy(file: Path, device: str) -> Policy:
@@ -79,6 +81,7 @@ class Trainer:
         self.rounds: int = 0
         self.rows: list[dict[str, float]] = []
         saved = read_checkpoint(resume, device) if resume else {}
+        self.started_from: dict[str, Any] | None = saved.get("started_from")  # metadata of the weights it started from
         if saved.get("optimizer"):
             self.seconds, self.decisions, self.rounds = saved["seconds"], saved["decisions"], saved["rounds"]
             self.rows, self.seed = saved["rows"], saved["seed"]
@@ -170,6 +173,7 @@ class Trainer:
             "rounds": self.rounds,
             "rows": self.rows,
             "seed": self.seed,
+            "started_from": self.started_from,
         }
         temporary = self.out / f"{name}.pt.new"
         torch.save(checkpoint, temporary)
@@ -179,6 +183,7 @@ class Trainer:
             "seed": self.seed,
             "decisions": self.decisions,
             "seconds": round(self.seconds),
+            "started_from": self.started_from,
         }
         weights = {key: value.detach().cpu().numpy() for key, value in self.policy.state_dict().items()}
         save_weights(self.out / f"{name}.npz", weights, about)

@@ -20,7 +20,8 @@ def test_weights_are_small_and_describe_their_training(game: str) -> None:
     assert file
     assert file.stat().st_size <= 2_000_000
     about = Network(file).about
-    assert about["decisions"] > 1e8
+    earlier = about.get("started_from") or {"decisions": 0}
+    assert about["decisions"] + earlier["decisions"] > 1e8
     assert isinstance(about["seed"], int)
     assert json.loads(about["configuration"])["name"] == find_game(game).family
 
@@ -33,7 +34,7 @@ def test_dreams_has_no_network() -> None:
 @pytest.mark.parametrize(
     ("game", "moves", "move", "probability", "win"),
     [
-        ("hollywood", 8, "reel 2", 0.727, 0.174),
+        ("hollywood", 8, "reel 2", 0.642, 0.233),
         ("dream-factory", 10, "place effects-10 tightness 4", 0.695, 0.297),
         ("traumfabrik", 7, "bid 9", 0.832, 0.213),
     ],
