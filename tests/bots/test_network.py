@@ -35,8 +35,8 @@ def test_dreams_has_no_network() -> None:
     ("game", "moves", "move", "probability", "win"),
     [
         ("hollywood", 8, "reel 2", 0.642, 0.233),
-        ("dream-factory", 10, "place effects-10 tightness 4", 0.695, 0.297),
-        ("traumfabrik", 7, "bid 9", 0.832, 0.213),
+        ("dream-factory", 10, "place effects-10 top-bun 3", 0.932, 0.307),
+        ("traumfabrik", 7, "bid 11", 0.412, 0.206),
     ],
 )
 def test_the_network_gives_known_probabilities_for_fixed_positions(
