@@ -196,3 +196,8 @@ def test_d_p1_d_p2_events_give_the_reason_for_the_points():
     match = new_match_at_vote(mortal=0, vision=2)
     reasons = [tuple(event.facts.values()) for event in cast_votes(match, "1 yellow blue") if event.name == "scored"]
     assert reasons == [(0, 3, "hidden")]
+
+
+def test_d_p1_the_points_of_the_mortal_are_announced_first():
+    events = cast_votes(new_match_at_vote(4, mortal=2, vision=1), "yellow red 1 yellow")
+    assert [event.facts["seat"] for event in events if event.name == "scored"] == [2, 3, 3, 0, 1]

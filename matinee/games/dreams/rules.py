@@ -258,8 +258,9 @@ def reveal(s: State) -> None:
 
 
 def score_round(s: State) -> None:
-    """D-P1, D-P2: score the round for all seats."""
-    for seat in range(s.players):
+    """D-P1, D-P2: score the round for all seats, the mortal first."""
+    for place in range(s.players):
+        seat = (s.mortal[s.round_number] + place) % s.players
         reasons = reasons_for_points(s, s.round_number, seat)
         for reason in range(len(REASON_POINTS)):
             if (reasons >> reason) & 1:

@@ -56,7 +56,7 @@ terminal-tie = { $count ->
 }
 terminal-not-over = Die Partie ist noch nicht zu Ende.
 terminal-step = Zug { $number } von { $moves }: Drücke die Eingabetaste.
-terminal-ruling = Entscheidung (die Spielregeln schweigen):
+terminal-ruling = Unsere Entscheidung:
 
 ## Befehle.
 

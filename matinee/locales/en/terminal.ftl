@@ -56,7 +56,7 @@ terminal-tie = { $count ->
 }
 terminal-not-over = The game is not over yet.
 terminal-step = Move { $number } of { $moves }: press Enter.
-terminal-ruling = Ruling (the rulebook does not say):
+terminal-ruling = Our ruling:
 
 ## Commands.
 

@@ -56,7 +56,7 @@ terminal-tie = { $count ->
 }
 terminal-not-over = La partie n’est pas encore terminée.
 terminal-step = Coup { $number } sur { $moves } : appuyez sur Entrée.
-terminal-ruling = Décision (les livrets se taisent) :
+terminal-ruling = Notre décision :
 
 ## Commandes.
 

@@ -1,14 +1,20 @@
 ### Die Spielregel von Dreams in der App: eine Nachricht je Abschnitt, benannt nach seiner Nummer.
-### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Entscheidung, wo sie schweigt.
+### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Entscheidung, wo sie schweigt oder
+### wo am Bildschirm anders gespielt wird.
 
 section-dreams-box = Was in der Schachtel liegt
 
-D-B0 = Die Spielregel sagt nicht, wie der erste Geber bestimmt wird.
-    .ruling = Der erste Geber wird ausgelost.
-
 D-B1 =
-    Es gibt 72 Träume, das sind Bilder auf Karten, 4 nummerierte Marker und einen Himmel.
-    Alle haben je eine Farbe, eine Stimme und 3 Sterne: einen hellen, einen grauen und einen dunklen.
+    Es gibt 72 Träume, das sind Bilder auf Karten, 4 nummerierte Marker, einen Himmel und einen Pfad, auf dem die Punkte gezählt werden.
+    Es gibt 20 Plättchen für die Götter, mit den Nummern der Träume, und 4 für den Sterblichen.
+    Alle haben je eine Farbe, eine Stimme, eine Mondsichel für den Pfad und 3 Sterne: einen hellen, einen grauen und einen dunklen.
+
+section-dreams-setup = Spielvorbereitung
+
+D-B0 = Die Spielregel sagt nicht, wie der erste Geber bestimmt wird, und auch nicht, wie viele Personen mitspielen können. Es gibt 6 Farben und Plättchen für bis zu 6 Rollen.
+    .ruling =
+        Drei bis sechs Personen können mitspielen: Zu zweit wüsste der Gott, wer der Sterbliche ist.
+        Der erste Geber wird ausgelost. Nach der Spielregel werden die Farben gewählt; hier hat jeder Platz seine eigene.
 
 section-dreams-round = Ablauf einer Runde
 
@@ -17,21 +23,26 @@ D-R1 =
     Sie liegen so herum wie der Himmel.
 
 D-R2 =
-    Eine der vier Nummern wird ausgelost: Dieser Traum ist die wahre Vision.
+    Eine der vier Nummern ist die der wahren Vision.
     Alle bis auf eine Person erfahren die Nummer; sie sind die Götter.
-    Eine Person, durch das Los bestimmt, erfährt nur, dass sie der Sterbliche ist.
+    Eine Person erfährt nur, dass sie der Sterbliche ist.
     Niemand kennt die Rolle von jemand anderem.
+    Dafür mischen die Mitspielenden vier verdeckte Stapel aus Plättchen, einen je Nummer und jeden mit einem Plättchen für den Sterblichen, und der Geber verteilt die Plättchen eines Stapels.
+    .ruling = Hier werden die Nummer und der Sterbliche stattdessen ausgelost, was auf dasselbe hinausläuft.
 
 D-R3 =
     Der Geber beginnt, und die anderen folgen im Uhrzeigersinn, dreimal reihum.
     Wer an der Reihe ist, wählt einen noch nicht gelegten eigenen Stern und legt ihn an eine beliebige Stelle des Himmels.
     Ein gelegter Stern wird nie verschoben oder weggenommen.
+    Die Spielregel rät den Göttern, die auffälligsten Einzelheiten der wahren Vision zu markieren.
     .ruling =
         Ein Stern muss ganz auf dem Himmel liegen; er darf einen anderen berühren, aber nicht überlappen.
         Positionen sind ganze Zahlen: x von 0 bis 119 von links und y von 0 bis 79 von oben gezählt. Ein Stern ist eine Scheibe mit Radius 3.
         Der Himmel ist eine Ellipse, 120 breit und 80 hoch, und kein Teil eines Sterns darf über ihren Rand ragen.
 
-D-R4 = Alle dürfen über das, was sie sehen und tun, sagen, was sie wollen, ob wahr oder falsch, und niemand muss etwas sagen.
+D-R4 =
+    Alle dürfen über das, was sie sehen und tun, sagen, was sie wollen, ob wahr oder falsch, und niemand muss etwas sagen.
+    Die Spielregel warnt die Götter davor, ein Bild mit mehr Interesse anzusehen als die anderen.
 
 section-dreams-vote = Die Abstimmung
 
@@ -42,7 +53,9 @@ D-V1 =
 
 section-dreams-points = Punkte
 
-D-P1 = Der Sterbliche erhält 3 Punkte, wenn niemand seine Farbe genannt hat, und 2 Punkte, wenn er die richtige Nummer genannt hat.
+D-P1 =
+    Der Sterbliche erhält 3 Punkte, wenn niemand seine Farbe genannt hat, und 2 Punkte, wenn er die richtige Nummer genannt hat.
+    Die Spielregel empfiehlt, die Punkte nacheinander zu vergeben, möglichst zuerst dem Sterblichen.
 
 D-P2 = Ein Gott erhält 2 Punkte, wenn er den Sterblichen genannt hat, und 1 Punkt, wenn niemand seine eigene Farbe genannt hat.
 

@@ -1,14 +1,20 @@
 ### Les règles de Dreams dans l’application : un message par article, nommé par son numéro.
-### La valeur est ce que dit le livret de règles ; `.ruling` est notre décision là où il se tait.
+### La valeur est ce que dit le livret de règles ; `.ruling` est notre décision là où il se tait, ou
+### lorsqu’on joue autrement sur un écran.
 
 section-dreams-box = Contenu de la boîte
 
-D-B0 = Le livret ne dit pas comment désigner le premier donneur.
-    .ruling = Le premier donneur est tiré au sort.
-
 D-B1 =
-    Il y a 72 rêves, qui sont des images sur des cartes, 4 marqueurs numérotés et un firmament.
-    Chaque joueur a une couleur, un vote et 3 étoiles : une claire, une grise et une noire.
+    Il y a 72 rêves, qui sont des images sur des cartes, 4 marqueurs numérotés, un firmament et une voie des dieux, sur laquelle on compte les points.
+    Il y a 20 jetons pour les dieux, qui portent les numéros des rêves, et 4 pour le mortel.
+    Chaque joueur a une couleur, un vote, un croissant de lune pour la voie et 3 étoiles : une claire, une grise et une noire.
+
+section-dreams-setup = Mise en place
+
+D-B0 = Le livret ne dit ni comment désigner le premier donneur, ni à combien on peut jouer. Il y a 6 couleurs, et des jetons pour 6 rôles au plus.
+    .ruling =
+        On peut jouer de trois à six : à deux, le dieu saurait qui est le mortel.
+        Le premier donneur est tiré au sort. Selon le livret, les joueurs choisissent leur couleur ; ici, chaque place a la sienne.
 
 section-dreams-round = Déroulement d’une manche
 
@@ -17,21 +23,26 @@ D-R1 =
     Ils sont orientés comme le firmament.
 
 D-R2 =
-    L’un des quatre numéros est tiré au sort : ce rêve est la vraie vision ; les trois autres sont des mirages.
+    L’un des quatre numéros est celui de la vraie vision ; les trois autres rêves sont des mirages.
     Tous les joueurs sauf un apprennent ce numéro ; ce sont les dieux.
-    Un joueur, tiré au sort, apprend seulement qu’il est le mortel.
+    Un joueur apprend seulement qu’il est le mortel.
     Personne ne connaît le rôle d’un autre.
+    Pour cela, les joueurs permutent quatre piles de jetons face cachée, une par numéro, avec un jeton du mortel dans chacune, et le donneur distribue les jetons d’une pile.
+    .ruling = Ici, le numéro et le mortel sont plutôt tirés au sort, ce qui revient au même.
 
 D-R3 =
     Le donneur commence et les autres suivent dans le sens horaire, pendant trois tours de table.
     À son tour, chacun choisit une de ses étoiles encore disponibles et la pose où il veut sur le firmament.
     Une étoile posée n’est jamais déplacée ni retirée.
+    Le livret conseille aux dieux de marquer les détails les plus remarquables de la vraie vision.
     .ruling =
         Une étoile doit se trouver tout entière sur le firmament ; elle peut en toucher une autre, mais pas la chevaucher.
         Les positions sont des nombres entiers : x de 0 à 119 depuis la gauche et y de 0 à 79 depuis le haut. Une étoile est un disque de rayon 3.
         Le firmament est une ellipse de 120 de large sur 80 de haut, et aucune partie d’une étoile ne peut en dépasser le bord.
 
-D-R4 = Chacun peut dire ce qu’il veut de ce qu’il voit et de ce qu’il fait, vrai ou faux, et personne n’est obligé de parler.
+D-R4 =
+    Chacun peut dire ce qu’il veut de ce qu’il voit et de ce qu’il fait, vrai ou faux, et personne n’est obligé de parler.
+    Le livret met les dieux en garde : il ne faut pas regarder une image avec plus d’intérêt que les autres.
 
 section-dreams-vote = Le vote
 
@@ -42,7 +53,9 @@ D-V1 =
 
 section-dreams-points = Points
 
-D-P1 = Le mortel marque 3 points si personne n’a désigné sa couleur, et 2 points s’il a désigné le bon numéro.
+D-P1 =
+    Le mortel marque 3 points si personne n’a désigné sa couleur, et 2 points s’il a désigné le bon numéro.
+    Le livret recommande de compter les points de chacun à tour de rôle, de préférence en commençant par le mortel.
 
 D-P2 = Un dieu marque 2 points s’il a désigné le mortel, et 1 point si personne n’a désigné sa propre couleur.
 

@@ -1,17 +1,21 @@
 ### Die Spielregel von Dream Factory und Traumfabrik in der App: eine Nachricht je Abschnitt, benannt nach seiner Nummer.
-### Der Wert ist, was die Spielregeln sagen; `.ruling` ist unsere Entscheidung, wo sie schweigen.
+### Der Wert ist, was die Spielregeln sagen; `.ruling` ist unsere Entscheidung, wo eine
+### davon schweigt, wo sie sich auf zwei Arten lesen lassen oder wo am Bildschirm anders gespielt wird.
 
 section-films-box = Was in der Schachtel liegt
 
 F-B1 =
     Es gibt 93 Produktionsplättchen: 19 Schauspieler, 7 Stars, 4 Regielegenden, 15 Regisseure, 9 Verträge, 13 Spezialeffekte, 13 Musikplättchen und 13 Kameras.
-    Traumfabrik nennt drei davon anders: Der Star heißt dort Gaststar, der Vertrag Agentur und die Kamera Kamerateam.
+    Traumfabrik nennt vier davon anders: Der Star heißt dort Gaststar, die Regielegende Vier-Sterne-Regisseur, der Vertrag Agentur und die Kamera Kamerateam.
     Vorsicht beim Lesen jener Spielregel: Was in Traumfabrik „Verträge“ heißt, ist das Geld.
+    .ruling = In der Spielregel von Traumfabrik steht nur, dass es 93 Plättchen gibt, darunter 4 Regisseure mit vier Sternen. Unsere Schachtel hat von jeder Art so viele wie Dream Factory.
 
 F-B2 =
-    Es gibt 22 Drehbücher: Jedes der 5 Studios besitzt 3, eines je Genre, und 7 gehören zu keinem Studio.
-    Ein Drehbuch zeigt einen Titel, ein Genre, aufgedruckte Sterne, ein Regiefeld, zwei bis vier weitere Pflichtfelder (mit Symbol oder als Blankofeld) und ein Starfeld, das leer bleiben darf.
-    Die Genres heißen in Dream Factory Drama, Action und Komödie, in Traumfabrik Drama, Abenteuer und Unterhaltung.
+    Es gibt 22 Drehbücher: Jedes der 5 Studios besitzt 3, und 7 gehören zu keinem Studio.
+    Ein Drehbuch zeigt einen Titel, ein Genre, aufgedruckte Sterne, Pflichtfelder (mit Symbol oder als Blankofeld, höchstens eines davon für einen Regisseur) und ein Starfeld, das leer bleiben darf.
+    Die Genres von Dream Factory sind Drama (blau), Action (grün) und Komödie, die in der englischen Spielregel rot und in der französischen orange ist.
+    Die Genres von Traumfabrik sind Drama, Abenteuer und Unterhaltung, und jedes seiner Studios besitzt ein Drehbuch jedes Genres.
+    .ruling = Die Spielregeln geben die Felder der Drehbücher nicht an. In unseren Schachteln hat jedes ein Regiefeld und zwei bis vier weitere Pflichtfelder, und auch in Dream Factory besitzt jedes Studio ein Drehbuch jedes Genres.
 
 F-B3 =
     Es gibt 30 Wertungsmarker mit Werten von 0 bis 22.
@@ -22,15 +26,19 @@ F-B4 = Es gibt 50 Geldscheine.
 F-B5 = Es gibt 11 Trophäen: Sechs sind je 5 Punkte wert, fünf je 10.
 
 F-B6 =
-    Der Spielplan hat 8 Orte.
-    Im Uhrzeigersinn sind das: der Regieort (in Traumfabrik Hollywood) mit 1 Plättchen, eine Stadt mit 3, eine Stadt mit 2, eine Party, eine Stadt mit 3, eine Stadt mit 2, noch eine Stadt mit 2 und eine zweite Party.
+    Der Spielplan hat 8 Orte, die im Uhrzeigersinn besucht werden.
+    Der erste ist der Regieort (in Traumfabrik Hollywood) mit 1 Plättchen. Die anderen sind 5 Städte mit 2 oder 3 Plättchen, wie dort angegeben, und 2 Partys mit so vielen Plättchen, wie Personen mitspielen.
+    .ruling = Die Spielregeln geben nicht an, in welcher Reihenfolge Städte und Partys folgen und welche Städte 3 Plättchen haben. Auf unseren Spielplänen sind es eine Stadt mit 3, eine Stadt mit 2, eine Party, eine Stadt mit 3, eine Stadt mit 2, noch eine Stadt mit 2 und die zweite Party.
 
 section-films-setup = Spielvorbereitung
 
 F-S1 =
+    Zwei bis fünf Personen können mitspielen.
     Alle wählen je ein Studio und legen dessen 3 Drehbücher offen aus.
     Die Drehbücher der Studios, die niemand spielt, kommen aus dem Spiel.
-    .ruling = Ein Studio bekommt, wer es zuerst beansprucht; wer keines beansprucht, erhält eines durch das Los.
+    .ruling =
+        Nur Traumfabrik nennt die Zahl der Personen. Dream Factory hat fünf Studios und Hinweise für zwei und für fünf Personen.
+        Ein Studio bekommt, wer es zuerst beansprucht; wer keines beansprucht, erhält eines durch das Los.
 
 F-S2 = Alle beginnen mit 12 Geldscheinen, zu fünft nur mit 10.
 
@@ -40,17 +48,19 @@ F-S3 =
 
 F-S4 =
     In Dream Factory werden die 4 Regielegenden verdeckt gemischt, und in jeder Runde wird die oberste aufgedeckt.
-    In Traumfabrik liegen alle 4 von Anfang an offen, und in jeder Runde kommt eine davon auf den Regieort.
-    .ruling = In Traumfabrik wählt der Startspieler der Runde aus, welche es ist, sobald die Städte und die Partys bestückt sind.
+    In Traumfabrik liegen alle 4 von Anfang an offen. In jeder Runde kommt eine davon nach Hollywood, bevor die anderen Orte bestückt werden.
+    .ruling =
+        Die Spielregel von Traumfabrik sagt nicht, wer auswählt, welche es ist.
+        Haben alle, die noch kommen, gleich viele Sterne, wird niemand gefragt und die nächste genommen; sonst wählt der Startspieler der Runde.
 
 F-S5 = Die übrigen 89 Produktionsplättchen werden verdeckt gemischt.
 
 F-S6 = Die 7 Drehbücher ohne Studio werden gemischt und als offener Stapel bereitgelegt, von dem nur das oberste zu sehen ist.
 
 F-S7 =
-    Die Spielregeln überlassen es der Tischrunde, wer Startspieler ist; die französische von Dream Factory schlägt vor, wer am besten aus einem bekannten Film zitiert, und ohne Einigung, wer zuletzt im Kino war.
+    Die Tischrunde bestimmt den Startspieler. In der französischen Ausgabe von Dream Factory ist es, wer am besten aus einem bekannten Film zitiert, und ohne Einigung, wer zuletzt im Kino war; die anderen Spielregeln überlassen ihr die Wahl.
     Der Startspieler nimmt den Startspielermarker: in Dream Factory das Popcorn, in Traumfabrik die Kamera.
-    .ruling = Hier wird der Startspieler ausgelost.
+    .ruling = Hier wird der Startspieler stattdessen ausgelost.
 
 section-films-round = Ablauf einer Runde
 
@@ -78,8 +88,10 @@ F-A3 = Niemand darf mehr bieten, als an eigenem Geld vorhanden ist.
 
 F-A4 = Wer gepasst hat, ist aus dieser Versteigerung ausgeschieden.
 
-F-A5 = Haben alle bis auf eine Person gepasst, zahlt diese ihr Gebot und nimmt alle Plättchen des Ortes sowie den Startspielermarker.
-    .ruling = Haben alle anderen gepasst und liegt kein einziges Gebot vor, nimmt die letzte verbliebene Person die Plättchen und den Marker für 0, ohne gefragt zu werden.
+F-A5 =
+    Haben alle bis auf eine Person gepasst, zahlt diese ihr Gebot und nimmt alle Plättchen des Ortes sowie den Startspielermarker.
+    Hat niemand geboten, ist nichts zu zahlen.
+    .ruling = Nach der Spielregel von Traumfabrik gehen die Plättchen an das höchste Gebot. Auch dort nimmt die letzte verbliebene Person die Plättchen und den Marker für 0, wenn niemand geboten hat. Sie wird nicht gefragt.
 
 F-A6 =
     Die Zahlung kommt zu dem, was in der Mitte liegt, und die ganze Summe wird zu gleichen Teilen an die anderen verteilt.
@@ -93,15 +105,20 @@ section-films-party = Partys
 F-P1 = Wird eine Party erreicht, werden ihre Plättchen aufgedeckt.
 
 F-P2 =
-    Alle nehmen sich kostenlos je ein Plättchen; in Traumfabrik darf auch verzichtet werden, und ein Plättchen, das niemand nimmt, kommt aus dem Spiel.
-    Wer die meisten Schauspieler- und Starplättchen hat, wählt zuerst, dann folgt, wer die zweitmeisten hat, und so weiter; dabei zählen alle eigenen Drehbücher, ob fertig oder nicht.
+    Alle nehmen sich kostenlos je ein Plättchen.
+    Wer auf allen eigenen Drehbüchern die meisten Schauspieler- und Starplättchen hat, wählt zuerst, dann folgt, wer die zweitmeisten hat, und so weiter.
     Entscheidend ist die Zahl der Plättchen, nicht die der Sterne darauf.
-    .ruling = Nur sichtbare Plättchen zählen, überdeckte nicht, und ein Vertrag anstelle eines Schauspielers ist kein Schauspieler.
+    .ruling =
+        Nach der Spielregel von Traumfabrik „darf“ man ein Plättchen nehmen. Dort kann also auch verzichtet werden, und ein Plättchen, das niemand nimmt, kommt aus dem Spiel, obwohl dieselbe Spielregel an anderer Stelle sagt, dass am Ende einer Runde alle Plättchen genommen sind.
+        Fertige Filme zählen mit, wie es in Traumfabrik steht; in Dream Factory steht es nicht.
+        Nur sichtbare Plättchen zählen, überdeckte nicht. Ein Vertrag anstelle eines Schauspielers ist kein Schauspieler.
 
 F-P3 = Bei Gleichstand wählt der Startspieler vor den anderen; ist er nicht beteiligt, wählt zuerst, wer im Uhrzeigersinn am nächsten nach ihm sitzt.
 
-F-P4 = Die Spielregeln sagen nicht, ob sich die Reihenfolge während einer Party ändern kann, und auch nicht, ob mit der nächsten Wahl gewartet wird, bis ein Plättchen gelegt ist.
-    .ruling = Die Reihenfolge steht fest, sobald die Party beginnt, und jedes Plättchen wird gelegt oder abgeworfen, bevor das nächste gewählt wird.
+F-P4 =
+    In welcher Reihenfolge gewählt wird, steht fest, sobald die Plättchen aufgedeckt sind.
+    Jedes Plättchen wird sofort gelegt oder abgeworfen (F-T1), bevor das nächste gewählt wird.
+    .ruling = Nur die französische Spielregel von Dream Factory sagt, wann die Reihenfolge bestimmt wird. In beiden Spielen ändert sie sich während der Party nicht mehr.
 
 F-P5 = Der Startspielermarker bleibt bei einer Party, wo er ist.
 
@@ -146,12 +163,13 @@ F-C3 =
     Der Film erhält den Wertungsmarker, der seiner Summe entspricht; sind es zwei, wird zuerst der mit dem „+“ genommen.
     Gibt es keinen Marker dieses Wertes mehr, erhält er den nächstniedrigeren, der noch da ist, auch hier zuerst den mit dem „+“.
     .ruling =
-        Eine Summe über 22 gilt als 22, eine unter 0 als 0.
+        Keine Spielregel kennt eine Summe über 22 oder unter 0. Eine Summe über 22 gilt als 22, eine unter 0 als 0.
         Ist auf diesem Wert und darunter kein Marker mehr da, bleibt der Film ohne: Er ist 0 wert und steht im Rang unter allen Filmen mit Marker.
         Unter Filmen ohne Marker hat der früher fertige den höheren Rang.
 
-F-C4 = Ein Marker mit „+“ hat einen höheren Rang als der gleiche Wert ohne „+“.
-    .ruling = Beide bringen gleich viele Punkte: den aufgedruckten Wert.
+F-C4 =
+    Ein Marker mit „+“ hat einen höheren Rang als der gleiche Wert ohne „+“.
+    .ruling = In der englischen Spielregel von Dream Factory ist er „mehr wert“, was sich auch als mehr Punkte lesen lässt. Hier bringen beide gleich viele Punkte: den aufgedruckten Wert.
 
 F-C5 =
     Wem der Film gehört, der nimmt danach das oberste Drehbuch vom Stapel, falls noch eines da ist.
@@ -165,20 +183,20 @@ F-W1 =
 
 F-W2 =
     Am Ende der Runden 1, 2 und 3 gewinnt der ranghöchste fertige Film eine Trophäe als bester Film im Wert von 5 Punkten.
-    Derselbe Film darf sie mehrmals gewinnen.
-    .ruling = Gibt es dann keinen fertigen Film, wird die Trophäe nicht vergeben.
+    Derselbe Film darf sie mehrmals gewinnen. Ohne fertigen Film wird sie nicht vergeben.
 
-F-W3 = Nach Runde 4 gewinnt der ranghöchste fertige Film jedes Genres eine Trophäe im Wert von 10 Punkten.
-    .ruling = Die Trophäe eines Genres, in dem kein Film fertig wurde, wird nicht vergeben.
+F-W3 =
+    Nach Runde 4 gewinnt der ranghöchste fertige Film jedes Genres eine Trophäe im Wert von 10 Punkten.
+    Die Trophäe eines Genres, in dem kein Film fertig wurde, wird nicht vergeben.
 
-F-W4 = Nach Runde 4 gewinnt der rangniedrigste aller fertigen Filme die Trophäe als schlechtester Film im Wert von 10 Punkten.
-    .ruling = Wurde kein Film fertig, wird die Trophäe nicht vergeben.
+F-W4 =
+    Nach Runde 4 gewinnt der rangniedrigste aller fertigen Filme die Trophäe als schlechtester Film im Wert von 10 Punkten. Ohne fertigen Film wird sie nicht vergeben.
+    Die Spielregeln geben einen Tipp: Plättchen ohne Sterne helfen dabei, und das Plättchen mit −1 ebenso.
 
 F-W5 =
     Nach Runde 4 gewinnt die Trophäe für die beste Regie im Wert von 10 Punkten, wer auf den Regieplättchen der eigenen fertigen Filme die meisten Sterne hat.
     Regielegenden zählen mit, Verträge auf Regiefeldern nicht.
-    Bei Gleichstand erhält sie niemand.
-    .ruling = Wurde kein Film fertig, wird die Trophäe nicht vergeben.
+    Bei Gleichstand erhält sie niemand, ohne fertigen Film ebenso wenig.
 
 section-films-end = Spielende
 

@@ -1,17 +1,21 @@
 ### The in-app rulebook of Dream Factory and Traumfabrik: one message per clause, named by its id.
-### The value is what the rulebooks say; `.ruling` is our answer where they are silent.
+### The value is what the rulebooks say; `.ruling` is our answer where one of them is
+### silent, where they can be read in two ways, or where a game on a screen is different.
 
 section-films-box = What is in the box
 
 F-B1 =
     There are 93 production tiles: 19 actors, 7 stars, 4 legendary directors, 15 directors, 9 contracts, 13 special effects, 13 music and 13 cameras.
-    Traumfabrik has other words for three of them: a star is a guest star, a contract is an agency and a camera is a crew.
+    Traumfabrik has other words for four of them: a star is a guest star, a legendary director a four-star director, a contract an agency and a camera a crew.
     Take care when reading its rulebook: what Traumfabrik calls “contracts” is the money.
+    .ruling = The rulebook of Traumfabrik prints only that there are 93 tiles, of which 4 are directors with four stars. Our box has as many of each kind as Dream Factory.
 
 F-B2 =
-    There are 22 screenplays: each of the 5 studios owns 3, one of every genre, and 7 belong to no studio.
-    A screenplay shows a title, a genre, printed stars, one director space, two to four more mandatory spaces (with an icon or blank) and one optional star space.
-    The genres are drama, action and comedy in Dream Factory, and drama, adventure and entertainment in Traumfabrik.
+    There are 22 screenplays: each of the 5 studios owns 3, and 7 belong to no studio.
+    A screenplay shows a title, a genre, printed stars, mandatory spaces (with an icon or blank; at most one is for a director) and one optional star space.
+    The genres of Dream Factory are drama (blue), action (green) and comedy, which is red in the English rulebook and orange in the French one.
+    The genres of Traumfabrik are drama, adventure and entertainment, and each of its studios owns one screenplay of every genre.
+    .ruling = The rulebooks do not print which spaces a screenplay has. In our boxes each has one director space and two to four other mandatory spaces, and in Dream Factory, too, each studio owns one screenplay of every genre.
 
 F-B3 =
     There are 30 rating markers, with values from 0 to 22.
@@ -22,15 +26,19 @@ F-B4 = There are 50 money tokens.
 F-B5 = There are 11 trophies: six are worth 5 points each and five are worth 10.
 
 F-B6 =
-    The board has 8 locations.
-    Clockwise they are: the director location (Hollywood in Traumfabrik) with 1 tile, a city with 3, a city with 2, a party, a city with 3, a city with 2, another city with 2, and a second party.
+    The board has 8 locations, which are visited clockwise.
+    The first is the director location (Hollywood in Traumfabrik), with 1 tile. The others are 5 cities, with 2 or 3 tiles as printed on each, and 2 parties, with as many tiles as there are players.
+    .ruling = The rulebooks do not print in which order the cities and parties follow, and which cities have 3 tiles. On our boards they are a city with 3, a city with 2, a party, a city with 3, a city with 2, another city with 2, and the second party.
 
 section-films-setup = Setting up
 
 F-S1 =
+    Two to five people can play.
     Each player picks a studio and lays out its 3 screenplays face up.
     The screenplays of studios that nobody plays leave the game.
-    .ruling = A studio goes to the first player who claims it; a player who claims none is given one at random.
+    .ruling =
+        Only Traumfabrik prints the number of players. Dream Factory has five studios, and notes for two and for five players.
+        A studio goes to the first player who claims it; a player who claims none is given one at random.
 
 F-S2 = Every player starts with 12 tokens, or with 10 if five people play.
 
@@ -40,17 +48,19 @@ F-S3 =
 
 F-S4 =
     In Dream Factory the 4 legendary directors are shuffled into a face-down stack, and each round the top one is revealed.
-    In Traumfabrik all 4 lie face up from the start, and each round one of them goes to the director location.
-    .ruling = In Traumfabrik the first player of the round chooses which one it is, once the cities and the parties have been filled.
+    In Traumfabrik all 4 lie face up from the start. Each round one of them goes to Hollywood, before the other locations are filled.
+    .ruling =
+        The rulebook of Traumfabrik does not say who chooses which one.
+        If all that are still to come have the same stars, nobody is asked, and the next one is taken; otherwise the first player of the round chooses.
 
 F-S5 = The other 89 production tiles are shuffled face down.
 
 F-S6 = The 7 screenplays without a studio are shuffled and stacked face up, so that only the top one can be seen.
 
 F-S7 =
-    The rulebooks leave the choice of the first player to the people at the table; the French Dream Factory suggests the player who best quotes a famous film or, if nobody can agree, the one who last went to the cinema.
+    The people at the table find the first player. In the French Dream Factory it is the one who best quotes a famous film or, if they cannot agree, the one who last went to the cinema; the other rulebooks leave the choice to them.
     The first player takes the first-player marker: the popcorn in Dream Factory, the camera in Traumfabrik.
-    .ruling = Here the first player is drawn at random.
+    .ruling = Here the first player is drawn at random instead.
 
 section-films-round = The course of a round
 
@@ -78,8 +88,10 @@ F-A3 = Nobody may bid more than the money they have.
 
 F-A4 = A player who has passed takes no further part in that auction.
 
-F-A5 = When all players but one have passed, the one who is left pays the bid and takes all the tiles of the location as well as the first-player marker.
-    .ruling = If everyone else has passed and there is no bid at all, the last player left takes the tiles and the marker for 0, without being asked.
+F-A5 =
+    When all players but one have passed, the one who is left pays the bid and takes all the tiles of the location as well as the first-player marker.
+    If nobody has bid, there is nothing to pay.
+    .ruling = The rulebook of Traumfabrik gives the tiles to the highest bid. There, too, the last player left takes the tiles and the marker for 0 if nobody has bid. That player is not asked.
 
 F-A6 =
     The payment is added to the money in the middle, and the whole sum is shared out equally among the other players.
@@ -93,15 +105,20 @@ section-films-party = Parties
 F-P1 = When a party is reached, its tiles are turned face up.
 
 F-P2 =
-    Each player takes one tile for free; in Traumfabrik a player may also decline, and a tile that nobody takes leaves the game.
-    The player with the most actor and star tiles chooses first, then the one with the next most, and so on, counting all your screenplays, finished or not.
+    Each player takes one tile for free.
+    The player with the most actor and star tiles on all their screenplays chooses first, then the one with the next most, and so on.
     What counts is the number of tiles, not the stars printed on them.
-    .ruling = Only visible tiles count, not those that have been covered, and a contract standing in for an actor is not an actor.
+    .ruling =
+        In the rulebook of Traumfabrik a player “may” take a tile. So a player can decline there, and a tile that nobody takes leaves the game, although the same rulebook says elsewhere that all tiles have been taken at the end of a round.
+        Finished films count as well, as Traumfabrik says; Dream Factory does not say it.
+        Only visible tiles count, not those that have been covered. A contract in place of an actor is not an actor.
 
 F-P3 = On a tie the first player chooses before the others; if the first player is not one of them, the player closest to the first player clockwise does.
 
-F-P4 = The rulebooks do not say whether the order can change during a party, nor whether the next player waits until a tile has been placed.
-    .ruling = The order is fixed when the party begins, and each player places or discards the tile before the next one chooses.
+F-P4 =
+    The order in which the players choose is determined once the tiles lie face up.
+    Each player places or discards the tile at once (F-T1), before the next one chooses.
+    .ruling = Only the French rulebook of Dream Factory says when the order is determined. In both games it does not change during the party.
 
 F-P5 = The first-player marker does not move at a party.
 
@@ -146,12 +163,13 @@ F-C3 =
     The film takes the rating marker that equals its total; where there are two, the one with the “+” goes first.
     If no marker of that value is left, it takes the next lower one that is available, again the “+” first.
     .ruling =
-        A total above 22 counts as 22, and one below 0 counts as 0.
+        No rulebook knows a total above 22 or below 0. A total above 22 counts as 22, and one below 0 counts as 0.
         If no marker of that value or lower is left, the film goes without: it is worth 0 and ranks below every film with a marker.
         Among films without a marker, the one finished earlier ranks higher.
 
-F-C4 = A marker with a “+” ranks above the marker of the same value without it.
-    .ruling = Both are worth the same number of points: the value printed on them.
+F-C4 =
+    A marker with a “+” ranks above the marker of the same value without it.
+    .ruling = In the English Dream Factory such a marker “is worth more”, which can also be read as more points. Here both are worth the same number of points: the value printed on them.
 
 F-C5 =
     The owner then takes the top screenplay of the pile, if there is one left.
@@ -165,20 +183,20 @@ F-W1 =
 
 F-W2 =
     At the end of rounds 1, 2 and 3 the finished film that ranks highest wins a best-film trophy worth 5 points.
-    The same film may win it more than once.
-    .ruling = If there is no finished film at that moment, the trophy is not awarded.
+    The same film may win it more than once. Without a finished film the trophy is not awarded.
 
-F-W3 = After round 4 the highest-ranked finished film of each genre wins a trophy worth 10 points.
-    .ruling = The trophy of a genre in which no film was finished is not awarded.
+F-W3 =
+    After round 4 the highest-ranked finished film of each genre wins a trophy worth 10 points.
+    The trophy of a genre in which no film was finished is not awarded.
 
-F-W4 = After round 4 the lowest-ranked of all finished films wins the worst-film trophy, worth 10 points.
-    .ruling = If no film was finished, the trophy is not awarded.
+F-W4 =
+    After round 4 the lowest-ranked of all finished films wins the worst-film trophy, worth 10 points. Without a finished film it is not awarded.
+    The rulebooks have a hint: tiles without stars help to win it, and so does the tile worth −1.
 
 F-W5 =
     After round 4 the player with the most stars on the director tiles of their finished films wins the best-director trophy, worth 10 points.
     Legendary directors count as well; contracts in a director’s place do not.
-    If players tie for the most stars, nobody gets it.
-    .ruling = If no film was finished, the trophy is not awarded.
+    If players tie for the most stars, nobody gets it; without a finished film nobody does either.
 
 section-films-end = The end of the game
 

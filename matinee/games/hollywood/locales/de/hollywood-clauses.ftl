@@ -1,20 +1,23 @@
 ### Die Spielregel von Hollywood, dem Kartenspiel, in der App: eine Nachricht je Abschnitt, benannt nach seiner Nummer.
-### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Entscheidung, wo sie schweigt.
+### Der Wert ist, was die Spielregel sagt; `.ruling` ist unsere Entscheidung, wo sie schweigt oder
+### wo am Bildschirm anders gespielt wird.
 
 section-hollywood-box = Was in der Schachtel liegt
 
 H-B1 =
     Es gibt 12 Starkarten, Schauspieler und Regisseure, jede mit einer Anzahl Sterne.
     Es gibt 44 Filmkarten: 39 Drehbuchkarten in drei Genres (Action, Horror und Romanze), von denen einige eine Auszeichnung tragen, und 5 Blockbuster.
-    Dazu kommen für alle je zwei Studiokarten, eine Klappe und eine Doppelrolle.
+    Dazu kommen für alle je Filmrollen in einer Farbe und zwei Studiokarten, eine Klappe und eine Doppelrolle.
 
 section-hollywood-setup = Spielvorbereitung
 
 H-S1 = Die Starkarten und die Filmkarten werden getrennt gemischt und bilden zwei Stapel.
 
 H-S2 =
+    Drei oder vier Personen können mitspielen.
     Zu dritt nehmen alle je 4 Filmrollen, zu viert je 3.
     Es sind also immer 12 Filmrollen im Spiel.
+    .ruling = Nach der Spielregel werden die Farben gewählt; hier hat jeder Platz seine eigene.
 
 H-S3 = Der Startspieler der ersten Runde wird ausgelost.
 
@@ -112,5 +115,5 @@ H-X =
     Bill hat zwei Projekte, eines aus zwei Horrorkarten und eines aus einer einzelnen Actionkarte.
     Er erhält noch eine Horrorkarte: Sie muss zum Horrorprojekt, das nun drei Karten hat.
 
-    Danach erhält er den Star Tom Strong und muss mit ihm sofort eines der beiden Projekte fertigstellen.
-    Bill wählt Horror und legt einen fertigen Film aus drei Drehbuchkarten und Tom Strong beiseite; sein Actionprojekt läuft weiter.
+    Danach erhält er den Star Roman Tisch und muss mit ihm sofort eines der beiden Projekte fertigstellen.
+    Bill wählt Horror und legt einen fertigen Film aus drei Drehbuchkarten und Roman Tisch beiseite; sein Actionprojekt läuft weiter.

@@ -1,20 +1,23 @@
 ### The in-app rulebook of Hollywood, the card game: one message per clause, named by its id.
-### The value is what the rulebook says; `.ruling` is our answer where it is silent.
+### The value is what the rulebook says; `.ruling` is our answer where it is silent, or where a
+### game on a screen is different.
 
 section-hollywood-box = What is in the box
 
 H-B1 =
     There are 12 star cards, actors and directors, each with a number of stars on it.
     There are 44 film cards: 39 screenplay cards in three genres (action, horror and romance), some of which bear the award symbol, and 5 blockbusters.
-    Each player has two studio cards, one Clap Board and one Double Reel.
+    Each player has reels of one colour and two studio cards, one Clap Board and one Double Reel.
 
 section-hollywood-setup = Setting up
 
 H-S1 = The star cards and the film cards are shuffled separately and make two piles.
 
 H-S2 =
+    Three or four people can play.
     With three players everyone takes 4 reels, with four players 3 each.
     So 12 reels are in play in every game.
+    .ruling = In the rulebook players choose their colours; here each seat has its own.
 
 H-S3 = The first player of the first round is drawn at random.
 
@@ -112,5 +115,5 @@ H-X =
     Bill has two projects under way, one of two horror cards and one of a single action card.
     He is handed another horror card: it must join the horror project, which now has three.
 
-    Next he is handed the star Tom Strong and must finish one of the two projects with him at once.
-    Bill chooses horror and sets aside a finished film made of three screenplay cards and Tom Strong; his action project goes on.
+    Next he is handed the star Lee Dingman and must finish one of the two projects with him at once.
+    Bill chooses horror and sets aside a finished film made of three screenplay cards and Lee Dingman; his action project goes on.

@@ -1,20 +1,23 @@
 ### Les règles de Hollywood, le jeu de cartes, dans l’application : un message par article, nommé par son numéro.
-### La valeur est ce que dit le livret de règles ; `.ruling` est notre décision là où il se tait.
+### La valeur est ce que dit le livret de règles ; `.ruling` est notre décision là où il se tait, ou
+### lorsqu’on joue autrement sur un écran.
 
 section-hollywood-box = Contenu de la boîte
 
 H-B1 =
     Il y a 12 cartes star, acteurs et réalisateurs, qui portent chacune un nombre d’étoiles.
     Il y a 44 cartes film : 39 cartes scénario de trois genres (action, horreur et romance), dont certaines portent une palme, et 5 superproductions.
-    Chaque joueur a deux cartes studio, un Clap de fin et une Double bobine.
+    Chaque joueur a des jetons d’une couleur et deux cartes studio, un Clap de fin et une Double bobine.
 
 section-hollywood-setup = Mise en place
 
 H-S1 = Les cartes star et les cartes film sont mélangées séparément et forment deux piles.
 
 H-S2 =
+    On peut jouer à trois ou à quatre.
     À trois joueurs, chacun prend 4 jetons de sa couleur ; à quatre, 3 chacun.
     Il y a donc 12 jetons en jeu dans toutes les parties.
+    .ruling = Selon le livret, les joueurs choisissent leur couleur ; ici, chaque place a la sienne.
 
 H-S3 = Le premier joueur de la première manche est tiré au sort.
 
@@ -112,5 +115,5 @@ H-X =
     Bill a deux projets en cours, l’un de deux cartes d’horreur et l’autre d’une seule carte d’action.
     Il reçoit encore une carte d’horreur : elle doit rejoindre le projet d’horreur, qui en compte maintenant trois.
 
-    Il reçoit ensuite la star Tom Strong et doit aussitôt terminer avec elle l’un des deux projets.
-    Bill choisit l’horreur et met de côté un film terminé, composé de trois cartes scénario et de Tom Strong ; son projet d’action continue.
+    Il reçoit ensuite la star Jean Premier et doit aussitôt terminer avec elle l’un des deux projets.
+    Bill choisit l’horreur et met de côté un film terminé, composé de trois cartes scénario et de Jean Premier ; son projet d’action continue.
