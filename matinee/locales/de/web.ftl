@@ -40,6 +40,7 @@ web-turn-of = { $count ->
 web-lost = Verbindung unterbrochen. Wir versuchen es weiter; die Partie bleibt erhalten.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-log-undone = Zurückgenommen:
 web-undone = { $name } hat einen Zug zurückgenommen.
 web-more-in-log = { $count ->
     [one] Noch ein Eintrag im Verlauf

@@ -40,6 +40,7 @@ web-turn-of = { $count ->
 web-lost = Connection lost. Reconnecting; your game is safe.
 web-log = Game log
 web-log-empty = Nothing has happened yet.
+web-log-undone = Undone:
 web-undone = { $name } undid a move.
 web-more-in-log = { $count ->
     [one] 1 more event in the log

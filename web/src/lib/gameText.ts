@@ -1,15 +1,23 @@
 // Players, events and moves as text.
 import { clientOf, titleOf, titlesOf } from '../games/registry';
-import type { Box, SeatInfo, GameEvent, GameInfo } from './api';
+import type { Box, SeatInfo, GameEvent, GameInfo, TableInfo } from './api';
 import { humanise } from './humanise';
 import { hasMessage, localName, say, type MessageArguments } from './i18n.svelte';
 
-/** Return the name of a player or bot. */
-export function playerName(seatInfo: SeatInfo | undefined, seat: number): string {
+/** Return the name of a player or bot. `botSeat` is the seat after which a bot is named. */
+export function playerName(seatInfo: SeatInfo | undefined, seat: number, botSeat = seat): string {
   if (!seatInfo) return say('web-seat', { seat: seat + 1 });
   if (seatInfo.name) return seatInfo.name;
-  if (seatInfo.bot) return say('web-bot-name', { seat: seat + 1 });
+  if (seatInfo.bot) return say('web-bot-name', { seat: botSeat + 1 });
   return say('web-seat', { seat: seat + 1 });
+}
+
+/** Return the names of all players. In each rematch all move to the next seat; bots keep their names. */
+export function playerNames({ seats, match }: TableInfo): string[] {
+  const moved = Math.max(0, match - 1) % seats.length;
+  return seats.map((seatInfo, seat) =>
+    playerName(seatInfo, seat, (seat - moved + seats.length) % seats.length),
+  );
 }
 
 /** Return the name of a bot level. The bot that moves at random has none. */

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal, type Box } from '../../src/lib/api';
 import type { HollywoodBox } from '../../src/games/hollywood/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { rulesDialog } from '../../src/lib/rulesDialog.svelte';
 import { TableState } from '../../src/lib/table.svelte';
-import { moveLabel } from '../../src/lib/gameText';
+import { moveLabel, playerNames } from '../../src/lib/gameText';
 import { addRecentTable, recentTables } from '../../src/lib/recentTables.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
 import RecentTables from '../../src/home/RecentTables.svelte';
@@ -18,6 +19,9 @@ import TableInfoDialog from '../../src/table/TableInfoDialog.svelte';
 import { loadClient } from '../../src/games/registry';
 import Breakdown from '../../src/table/Breakdown.svelte';
 import PointsChart from '../../src/table/PointsChart.svelte';
+import AbsentPlayers from '../../src/table/AbsentPlayers.svelte';
+import InviteLink from '../../src/table/InviteLink.svelte';
+import Toolbar from '../../src/table/Toolbar.svelte';
 import Hints from '../../src/table/Hints.svelte';
 import TurnBanner from '../../src/table/TurnBanner.svelte';
 import { seatInfo, tableInfo, stubResponses, update } from './fixtures';
@@ -108,6 +112,48 @@ test('a hint describes the best move, its reason, its win chance and its points'
   expect(screen.getByText('On Stan Dean (Horror, award: counts twice).')).toBeTruthy();
   expect(screen.getByText(/^Win chance 26% · about 12 points at the end$/)).toBeTruthy();
   expect(requested).toEqual(['/api/tables/abcd1234/hint/0']);
+  expect(screen.queryByText(moveLabel('clap', box))).toBeNull(); // tried too rarely
+});
+
+test('no hint is offered where there is one move', async () => {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([seatInfo({ yours: true })]);
+  const props = { table, box, showHints: false, showTableInfo: false, showSidePanel: false };
+  table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['pass'] }] });
+  render(Toolbar, props);
+  const hint = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Hint' });
+  expect(hint().disabled).toBe(true);
+  table.update = update({ you: [{ seat: 0, view: {} as never, moves: ['pass', 'bid 1'] }] });
+  flushSync();
+  expect(hint().disabled).toBe(false);
+});
+
+test('after the game no seat can be taken back', () => {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([seatInfo({ yours: true, bot: 'extra' })]);
+  table.update = update();
+  render(AbsentPlayers, { table, names: ['Ada'] });
+  expect(screen.getByText('A bot is playing for Ada.')).toBeTruthy();
+  table.update = update({ over: true });
+  flushSync();
+  expect(screen.queryByText('A bot is playing for Ada.')).toBeNull();
+});
+
+test('only the host is told how to reach the server from other computers', () => {
+  const note = 'This address works only on this computer.';
+  const { unmount } = render(InviteLink, { code: 'abcd1234', host: true });
+  expect(screen.getByText(note, { exact: false })).toBeTruthy();
+  unmount();
+  render(InviteLink, { code: 'abcd1234', host: false });
+  expect(screen.queryByText(note, { exact: false })).toBeNull();
+});
+
+test('bots keep their names when all players move to the next seat', () => {
+  const bot = seatInfo({ kind: 'bot', bot: 'extra' });
+  const ada = seatInfo({ name: 'Ada' });
+  const first = playerNames(tableInfo([ada, bot, bot], { match: 1 }));
+  const second = playerNames(tableInfo([bot, ada, bot], { match: 2 }));
+  expect(second).toEqual([first[2], 'Ada', first[1]]);
 });
 
 test('the table dialog links to earlier games, the latest first', () => {

@@ -135,6 +135,21 @@ test('the log shows more moves when it is scrolled to its end, until all are sho
   }
 });
 
+test('the log strikes moves through that were undone', () => {
+  const table = createTable();
+  const move = (number: number, card: string): PlayedMove => ({ ...moveWith(keptCard(0, card)), number });
+  table.playedMoves = [
+    move(1, 'card 1'),
+    move(2, 'card 2'),
+    playedMove(3, 0, 'person', 1),
+    move(4, 'card 4'),
+  ];
+  const { container } = render(Log, { table, box, names });
+  const struck = [...container.querySelectorAll('s')].map((each) => each.textContent);
+  expect(struck.length).toBe(1);
+  expect(struck[0]).toContain('card 2');
+});
+
 test('the newest chat line is on top, and counts as read once the chat is visible', () => {
   const table = createTable();
   table.chatLines = [chatLine(1), chatLine(2)];

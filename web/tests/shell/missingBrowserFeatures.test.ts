@@ -50,10 +50,10 @@ const disableStorage = () =>
 const isDisabled = async (name: RegExp) =>
   (await screen.findByRole<HTMLButtonElement>('button', { name })).disabled;
 
-function renderLobby(): void {
+function renderLobby(host = false): void {
   const table = new TableState('abcd1234');
   const seats = [seatInfo({ name: 'Ada' }), seatInfo({ kind: 'open' })];
-  table.info = tableInfo(seats, { stage: 'gathering', match: 0 });
+  table.info = tableInfo(seats, { stage: 'gathering', match: 0, host });
   render(Lobby, { table, box, names: ['Ada', ''] });
 }
 
@@ -106,11 +106,11 @@ test.each([
   expect(JSON.parse(sent.mock.calls[0]![1].body)).toMatchObject({ name: sentName });
 });
 
-test('local addresses are recognised, and the lobby warns that its link works only on this computer', () => {
+test('local addresses are recognised, and the lobby warns the host that its link works only on this computer', () => {
   for (const local of ['localhost', 'm.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '0.0.0.0', '[::]'])
     expect(isLocalAddress(local), local).toBe(true);
   for (const remote of ['192.168.0.7', 'matinee.example', 'localhost.example', '127.example', '[fe80::1]'])
     expect(isLocalAddress(remote), remote).toBe(false);
-  renderLobby(); // jsdom's address is localhost
+  renderLobby(true); // jsdom's address is localhost
   expect(screen.getByText(/works only on this computer.*matinee serve --host 0\.0\.0\.0/)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import type { Decision } from './legalMoves';
 import type { FilmsBox, FilmsView } from './types';
 
 const DELAY = 450; // milliseconds in which the player sees the question
+const NOTICE = 7000; // milliseconds
 
 interface Limit {
   lot: string;
@@ -16,6 +17,7 @@ interface Limit {
 
 export class AutomaticMoves {
   #limit = $state.raw<Limit | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The player's last move, if it was automatic or was made by one tap; '' otherwise. */
   notice = $state('');
 
@@ -60,7 +62,10 @@ export class AutomaticMoves {
 
   async move(text: string, automatic = false): Promise<void> {
     const notice = this.#describe(text, this.decision().view, automatic);
-    if (await this.table.move(text)) this.notice = notice;
+    if (!(await this.table.move(text))) return;
+    this.notice = notice;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.notice = ''), NOTICE);
   }
 
   async undo(): Promise<void> {

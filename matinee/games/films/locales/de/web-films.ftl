@@ -93,6 +93,10 @@ web-films-lit = { $tile }: { $count ->
     [one] ein Feld leuchtet
    *[other] { $count } Felder leuchten
 }. Tippe eins an oder ziehe das Plättchen hin.
+web-films-out-of-sight = { $count ->
+    [one] 1 weiteres Feld
+   *[other] { $count } weitere Felder
+}
 web-films-place-on = { $tile } auf „{ $film }“ legen?
 web-films-discard-what = { $tile } abwerfen? Das Plättchen ist dann aus dem Spiel.
 web-films-fits-nowhere = Für { $tile } ist kein Feld frei; das Plättchen wird abgeworfen.
@@ -172,6 +176,7 @@ web-films-points-word = { $count ->
    *[other] Punkte
 }
 web-films-so-far = Punkte bisher
+web-films-so-far-help = Filme und Trophäen. Das Geld zählt am Ende, je einen Punkt.
 web-films-total = Gesamtwert: { $total }
 web-films-finished = Fertige Filme
 web-films-film-glance = { $film }: Wertung bisher { $total }, frei: { $open }

@@ -93,6 +93,10 @@ web-films-lit = { $tile }: { $count ->
     [one] 1 space is lit
    *[other] { $count } spaces are lit
 }. Tap one, or drag the tile there.
+web-films-out-of-sight = { $count ->
+    [one] 1 more space
+   *[other] { $count } more spaces
+}
 web-films-place-on = Place { $tile } on “{ $film }”?
 web-films-discard-what = Discard { $tile }? It is out of the game.
 web-films-fits-nowhere = { $tile } has no free space and is discarded.
@@ -172,6 +176,7 @@ web-films-points-word = { $count ->
    *[other] points
 }
 web-films-so-far = points so far
+web-films-so-far-help = Films and trophies. Money counts at the end, one point each.
 web-films-total = Total: { $total }
 web-films-finished = Finished films
 web-films-film-glance = { $film }: rating { $total } so far, open: { $open }

@@ -93,6 +93,10 @@ web-films-lit = { $tile } : { $count ->
     [one] 1 espace est éclairé
    *[other] { $count } espaces sont éclairés
 }. Touchez-en un ou glissez-y la tuile.
+web-films-out-of-sight = { $count ->
+    [one] { $count } autre espace
+   *[other] { $count } autres espaces
+}
 web-films-place-on = Placer { $tile } sur « { $film } » ?
 web-films-discard-what = Défausser { $tile } ? La tuile quitte la partie.
 web-films-fits-nowhere = { $tile } n’a de place nulle part et est défaussée.
@@ -172,6 +176,7 @@ web-films-points-word = { $count ->
    *[other] points
 }
 web-films-so-far = points acquis
+web-films-so-far-help = Films et trophées. L’argent compte à la fin, un point chacun.
 web-films-total = Total : { $total }
 web-films-finished = Films terminés
 web-films-film-glance = { $film } : score { $total } pour l’instant, espaces libres : { $open }
