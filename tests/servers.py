@@ -102,6 +102,17 @@ class MatineeServer(ServerProcess):
         except httpx.HTTPError:
             return False
 
+    def memory_in_bytes(self) -> int:
+        """Return the memory of the server and its child processes in bytes."""
+        assert self.process
+        total, pids = 0, [self.process.pid]
+        while pids:
+            folder = Path("/proc") / str(pids.pop())
+            pids += [int(pid) for task in folder.glob("task/*/children") for pid in task.read_text().split()]
+            lines = (folder / "status").read_text().splitlines()
+            total += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) << 10
+        return total
+
 
 TEST_FLAGS = ("--no-limits", "--no-bot-delay")  # no rate limits, and no delays before the moves of bots
 StartServer = Callable[..., MatineeServer]  # a fixture that starts a server with a database URL and flags

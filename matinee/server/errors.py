@@ -80,6 +80,7 @@ REASONS: Mapping[int, str] = {
     403: "problem-origin",
     404: "problem-not-found",
     405: "problem-method",
+    408: "problem-slow",
     413: "problem-size",
     429: "problem-rate",
 }
@@ -127,6 +128,7 @@ DESCRIPTIONS: Mapping[int, str] = {
     401: "The key does not belong to a seat at this table.",
     403: "The key does not allow this.",
     404: "There is no such table, match or move.",
+    408: "The body did not arrive in time.",
     409: "Not possible at this table now. If the match has moved on, `number` is its last move.",
     413: "The body is too large.",
     422: "The move is illegal; `clause` names the rule.",
@@ -137,9 +139,10 @@ DESCRIPTIONS: Mapping[int, str] = {
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the OpenAPI descriptions of a route's error responses."""
+    late = (408,) if 413 in statuses else ()  # requests with a body
     return {
         status: ResponseSpec(
             Problem, description=DESCRIPTIONS[status], media_type=PROBLEM_JSON, generate_examples=False
         )
-        for status in (400, *statuses, 429, 503)
+        for status in (400, *late, *statuses, 429, 503)
     }

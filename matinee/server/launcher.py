@@ -8,11 +8,16 @@ import time
 import webbrowser
 from pathlib import Path
 
-from granian.constants import Interfaces, Loops
+from granian.constants import HTTPModes, Interfaces, Loops
+from granian.http import HTTP1Settings, HTTP2Settings
 from granian.server import Server
 
 from matinee.engine.errors import MatineeError
 from matinee.server.config import Config
+
+MAX_HEADERS = 32 * 1024  # bytes of a request's headers, after HTTP/2 has expanded them
+MAX_REQUESTS_AT_ONCE = 64  # of one HTTP/2 connection
+IDLE_TIMEOUT = 15_000  # milliseconds in which a client must send its headers, or answer a ping of HTTP/2
 
 
 def serve(
@@ -33,6 +38,12 @@ def serve(
         factory=True,
         websockets=False,
         backpressure=16_384,
+        # Browsers use HTTP/2 only with TLS. With HTTP/1.1 alone, silent connections are ended as well.
+        http=HTTPModes.auto if cert else HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=IDLE_TIMEOUT, max_buffer_size=MAX_HEADERS),
+        http2_settings=HTTP2Settings(
+            max_headers_size=MAX_HEADERS, max_concurrent_streams=MAX_REQUESTS_AT_ONCE, keep_alive_interval=IDLE_TIMEOUT
+        ),
         log_enabled=False,
         respawn_failed_workers=True,
         workers_kill_timeout=10,

@@ -1,17 +1,27 @@
 """Strict parsing of request bodies."""
 
+import asyncio
 from typing import Any, cast
 
 import msgspec
 from litestar import Request
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, HTTPException
+
+BODY_TIMEOUT = 10.0  # seconds in which a client must send the body of a request
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request that accepts exactly the documented types.
+    """A request that accepts exactly the documented types, and whose body must arrive in time.
 
     Litestar alone would accept "0" for 0, and fail on invalid UTF-8 and on deeply nested brackets.
     """
+
+    async def body(self) -> bytes:
+        try:
+            async with asyncio.timeout(BODY_TIMEOUT):
+                return await super().body()
+        except TimeoutError:
+            raise HTTPException(status_code=408) from None
 
     async def json(self) -> Any:
         field, body = self.route_handler.parsed_data_field, await self.body()

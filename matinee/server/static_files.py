@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from msgspec import Struct
 
 from matinee.engine.errors import MatineeError
@@ -19,6 +21,7 @@ FOLDER = Path(__file__).parent / "site"
 PAGE = "index.html"
 IMMUTABLE = "public, max-age=31536000, immutable"  # the names of assets contain a hash of their content
 BROTLI = ".br"  # written by Vite
+CLIENT_ROUTE = re.compile(r"rules/[^/]{1,40}|replay/[a-z0-9]{4,16}", re.IGNORECASE)  # as in App.svelte
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json")
 NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Matinee</title>"
@@ -59,11 +62,18 @@ def encodings(file: Path, plain: bytes) -> dict[str, bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"limit": "site"})
 async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Serve a file, or the page for any path the client routes itself."""
+    """Serve a file, or the page for a path that the client routes itself.
+
+    For an unknown path a browser gets the page as well, which says so, with the status 404.
+    """
     name = str(request.path_params.get("path", "")).strip("/")
-    if name.startswith(("api/", "assets/")) and name not in files():
+    if name in files():
+        return file_response(request, name)
+    if not name or CLIENT_ROUTE.fullmatch(name):
+        return file_response(request, PAGE)
+    if name.startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException()
-    return file_response(request, name)
+    return file_response(request, PAGE, HTTP_404_NOT_FOUND)
 
 
 @get("/t/{code:str}", include_in_schema=False, opt={"limit": "read"})
@@ -77,12 +87,13 @@ async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Re
     return file_response(request, f"{find_game(session.table.settings.game).family}.html")
 
 
-def file_response(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def file_response(request: Request[Any, Any, Any], name: str, status: int = HTTP_200_OK) -> Response[bytes]:
     """Return a file, or the page if there is no such file, in the best encoding that the client accepts."""
     file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
     headers = {"Vary": "Accept-Encoding", "Cache-Control": IMMUTABLE if name.startswith("assets/") else "no-cache"}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, content in file.encoded.items():
         if encoding in accepted:
-            return Response(content, media_type=file.media_type, headers=headers | {"Content-Encoding": encoding})
-    return Response(file.plain, media_type=file.media_type, headers=headers)
+            headers["Content-Encoding"] = encoding
+            return Response(content, media_type=file.media_type, headers=headers, status_code=status)
+    return Response(file.plain, media_type=file.media_type, headers=headers, status_code=status)

@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import time
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -32,14 +31,14 @@ async def play_everything(server: MatineeServer, readers: list[socket.socket]) -
         table = await hot_seat_table(client)
         before = [await timed_move(client, table) for _ in range(60)]
         readers += [slow_reader(table, server.port) for _ in range(READERS)]
-        used = memory_in_bytes(server)
+        used = server.memory_in_bytes()
         during: list[float] = []
         for match in range(MATCHES):
             if match:
                 assert (await client.request("POST", f"{table.path}/rematch", key=table.keys[0])).status == 200
             while not (await client.request("GET", table.path)).json["update"]["over"]:
                 during.append(await timed_move(client, table))
-        assert memory_in_bytes(server) - used < MAX_MEMORY
+        assert server.memory_in_bytes() - used < MAX_MEMORY
         assert median(during) < 5 * median(before) + 0.05
         newest = (await client.request("GET", table.path, key=table.keys[0])).json["update"]
         updates = await asyncio.to_thread(read_until, readers[0], newest["number"], MATCHES)
@@ -94,15 +93,3 @@ def read_until(reader: socket.socket, number: int, match: int) -> list[dict[str,
             *blocks, buffer = buffer.split(b"\n\n")
             updates += [event.json for event in map(read_event, blocks) if event.name == "update"]
     return updates
-
-
-def memory_in_bytes(server: MatineeServer) -> int:
-    """Return the memory of a server and its child processes in bytes."""
-    assert server.process
-    total, pids = 0, [server.process.pid]
-    while pids:
-        folder = Path("/proc") / str(pids.pop())
-        pids += [int(pid) for task in folder.glob("task/*/children") for pid in task.read_text().split()]
-        lines = (folder / "status").read_text().splitlines()
-        total += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) << 10
-    return total

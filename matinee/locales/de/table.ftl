@@ -33,6 +33,7 @@ problem-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
 problem-body = Die Anfrage war nicht zu verstehen: { $reason }.
 problem-size = Die Anfrage ist zu groß.
 problem-rate = Zu viele Anfragen. Warte einen Augenblick und versuche es noch einmal.
+problem-slow = Der Inhalt der Anfrage ist nicht rechtzeitig angekommen.
 problem-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
 problem-server = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; versuche es noch einmal.
 error-workers = Mehrere Prozesse brauchen eine gemeinsame Datenbank und einen Nachrichtenkanal: Ergänze --database postgresql://… und --redis redis://…

@@ -33,6 +33,7 @@ problem-method = This address does not accept this kind of request.
 problem-body = The request could not be understood: { $reason }.
 problem-size = The request is too large.
 problem-rate = Too many requests. Wait a moment and try again.
+problem-slow = The content of the request did not arrive in time.
 problem-origin = This request came from another site and was not carried out.
 problem-server = Something went wrong on the server. The error has been logged; try again.
 error-workers = Several workers need a shared database and a message broker: add --database postgresql://… and --redis redis://…

@@ -33,6 +33,7 @@ problem-method = Cette adresse n’accepte pas ce genre de requête.
 problem-body = La requête n’a pas été comprise : { $reason }.
 problem-size = La requête est trop grande.
 problem-rate = Trop de requêtes. Attendez un instant et réessayez.
+problem-slow = Le contenu de la requête n’est pas arrivé à temps.
 problem-origin = Cette requête vient d’un autre site et n’a pas été exécutée.
 problem-server = Un problème est survenu sur le serveur. L’erreur a été enregistrée ; réessayez.
 error-workers = Plusieurs processus ont besoin d’une base de données commune et d’un canal de messages entre eux : ajoutez --database postgresql://… et --redis redis://…
