@@ -5,10 +5,11 @@ training. Games in one folder (Dream Factory and Traumfabrik) share a network. `
 """
 
 import json
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,22 +51,40 @@ class Network:
         sizes = {name: layer.shape[0] for name, layer in zip(LAYERS, self.layers, strict=True)}
         return (sizes["first.weight"], sizes["move.weight"]) == (game.observation_size, len(game.move_features))
 
+    def evaluator(self, game: Game) -> "Evaluator":
+        """Return the network with scratch arrays, for compiled code."""
+        width, narrow = self.layers[0].shape[1], self.layers[4].shape[1]
+        return Evaluator(
+            layers=self.layers,
+            margin=float(json.loads(self.about["configuration"])["margin"]),
+            observation=np.zeros(game.observation_size, np.float32),
+            actions=np.zeros(game.max_legal_moves, np.int32),
+            descriptions=np.zeros((game.max_legal_moves, len(game.move_features)), np.float32),
+            scratch=np.zeros((4, max(width, narrow)), np.float32),
+            probabilities=np.zeros(game.max_legal_moves, np.float32),
+            values=np.zeros(2, np.float32),
+        )
+
     def evaluate(self, match: Match, seat: int) -> tuple[list[int], Floats, Floats]:
         """Return a seat's legal actions, their probabilities, and the expected win chance and lead in points."""
-        game = match.game
-        actions = np.zeros(game.max_legal_moves, np.int32)
-        descriptions = np.zeros((game.max_legal_moves, len(game.move_features)), np.float32)
-        observation = np.zeros(game.observation_size, np.float32)
-        count = int(bind(read_inputs, game.rules)(match.state, seat, observation, actions, descriptions))
-        scores, values = np.zeros(count, np.float32), np.zeros(2, np.float32)
-        width, narrow = self.layers[0].shape[1], self.layers[4].shape[1]
-        scratch = np.zeros((4, max(width, narrow)), np.float32)
-        bind(forward)(observation, descriptions[:count], self.layers, scratch, scores, values)
-        exponentials = np.exp(scores - scores.max())
-        margin = float(json.loads(self.about["configuration"])["margin"])
-        # The network predicts the win chance above an equal share, and the lead in units of the margin.
-        expected = np.array([values[0] + 1 / match.players, values[1] * margin], np.float32)
-        return actions[:count].tolist(), exponentials / exponentials.sum(), expected
+        network = self.evaluator(match.game)
+        count = int(bind(evaluate_position, match.game.rules)(match.state[0], seat, network))
+        win, lead = network.values
+        expected = np.array([win + 1 / match.players, lead * network.margin], np.float32)
+        return network.actions[:count].tolist(), network.probabilities[:count], expected
+
+
+class Evaluator(NamedTuple):
+    """A network, and scratch arrays for its inputs and outputs."""
+
+    layers: Any  # in the order of `LAYERS`
+    margin: float  # points in one unit of the second value
+    observation: Any
+    actions: Any
+    descriptions: Any
+    scratch: Any
+    probabilities: Any  # of each legal action
+    values: Any  # the win chance above an equal share, and the lead in units of the margin
 
 
 LAYERS = (
@@ -85,9 +104,25 @@ LAYERS = (
 )
 
 
-def read_inputs(states: Any, seat: int, observation: Any, actions: Any, descriptions: Any) -> int:
+def evaluate_position(s: Any, seat: int, network: Evaluator) -> int:
+    """Write the legal actions of a seat, their probabilities and the values; return how many actions there are."""
+    count = read_inputs(s, seat, network.observation, network.actions, network.descriptions)
+    scores = network.probabilities[:count]
+    forward(network.observation, network.descriptions[:count], network.layers, network.scratch, scores, network.values)
+    highest = scores[0]
+    for i in range(count):
+        highest = max(highest, scores[i])
+    total = 0.0
+    for i in range(count):
+        scores[i] = math.exp(scores[i] - highest)
+        total += scores[i]
+    for i in range(count):
+        scores[i] /= total
+    return count
+
+
+def read_inputs(s: Any, seat: int, observation: Any, actions: Any, descriptions: Any) -> int:
     """Write the observation, the legal actions and their features; return how many actions there are."""
-    s = states[0]
     observe(s, seat, observation)
     count = legal(s, seat, actions)
     for i in range(count):

@@ -4,8 +4,9 @@ People choose a *level*. A game can declare its own levels in its descriptor; th
 `understudy`, `lead` and `legend`. Other names:
 
 - `random`, for every game;
-- `search` and `greedy`, for games without their own levels. `search@2000` makes 2000 iterations per move,
-  `search@250ms` searches for 250 milliseconds per move;
+- `search` and `greedy`, for games without their own levels;
+- `network` and `network-search`, for games with trained weights;
+- `search@2000` and `network-search@2000` make 2000 iterations per move, `search@250ms` searches for 250 milliseconds;
 - `package.module:Class`, for a bot of the user's;
 - `one/other`, in games with two roles: plays like `one` in the first role and like `other` in the second (in Dreams, as
   a god and as the mortal).
@@ -21,13 +22,14 @@ from msgspec import Struct
 from matinee.bots.bot import Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.network import WEIGHTS_FILE, NetworkBot
+from matinee.bots.network_search import NetworkSearchBot
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import MatineeError, UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName
 from matinee.engine.match import Match
 
-BUDGET = re.compile(r"search@([1-9]\d{0,8})(ms)?")
+BUDGET = re.compile(r"(search|network-search)@([1-9]\d{0,8})(ms)?")
 
 
 class Level(Struct, frozen=True):
@@ -75,9 +77,15 @@ def bot_makers(game: Game) -> dict[str, Callable[[], Bot]]:
         return {**levels, "random": RandomBot, **{name: _lazy_constructor(value) for name, value in game.bots.items()}}
     has_heuristics = hasattr(game.rules, "appraise")
     declared = {name: _lazy_constructor(value) for name, value in game.bots.items()}
+    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network_makers(game), **declared}
+
+
+def network_makers(game: Game) -> dict[str, Callable[[], Bot]]:
+    """Return the constructors of the bots that play a game's trained weights, if it has any."""
     file = game.file(WEIGHTS_FILE)
-    network: dict[str, Callable[[], Bot]] = {"network": lambda: NetworkBot(file, game)} if file else {}
-    return {**(LEVELS | BOTS if has_heuristics else PLAIN_LEVELS | PLAIN_BOTS), **network, **declared}
+    if file is None:
+        return {}
+    return {"network": lambda: NetworkBot(file, game), "network-search": lambda: NetworkSearchBot(file, game)}
 
 
 def _lazy_constructor(value: str) -> Callable[..., Bot]:
@@ -126,12 +134,16 @@ def _make(name: str, game: Game) -> Bot:
         one, _, other = name.partition("/")
         return _lazy_constructor(game.pair_bot)(_make(one, game), _make(other, game))
     budget = BUDGET.fullmatch(name)
-    if ("search" if budget else name) not in bots_for(game):
+    if (budget[1] if budget else name) not in bots_for(game):
         raise UnknownBot(name, game.box().name, bots_for(game))
-    if budget:
-        number = int(budget[1])
-        return SearchBot(milliseconds=number) if budget[2] else SearchBot(iterations=number)
-    return bot_makers(game)[name]()
+    bot = bot_makers(game)[budget[1] if budget else name]()
+    if budget and isinstance(bot, SearchBot | NetworkSearchBot):
+        number = int(budget[2])
+        if budget[3]:
+            bot.milliseconds = number
+        else:
+            bot.iterations = number
+    return bot
 
 
 def import_bot(name: str, game: Game) -> Bot:
