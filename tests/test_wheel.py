@@ -141,7 +141,7 @@ def test_a_missing_extra_is_named(base: Installed, command: str, extra: str) -> 
 
 
 def test_modules_name_their_missing_extra(base: Installed) -> None:
-    libraries = ["gymnasium", "openspiel", "pettingzoo", "stable_baselines"]
+    libraries = ["gymnasium", "openspiel", "pettingzoo", "stable_baselines", "torchrl"]
     for module in ["matinee.client", *(f"matinee.environments.{name}" for name in libraries)]:
         done = base.run(str(base.python), "-c", f"import {module}")
         assert 'pip install "matinee[' in done.stderr.splitlines()[-1], done.stderr
@@ -234,6 +234,7 @@ def test_an_extra_is_enough_for_its_part(install: Install, extra: str, source: s
     ("extra", "source"),
     [
         ("stable-baselines3", "import sb3_contrib, matinee.environments.stable_baselines"),
+        ("torchrl", "import matinee.environments.torchrl"),
     ],
 )
 def test_an_extra_is_enough_for_its_library(install: Install, extra: str, source: str) -> None:
