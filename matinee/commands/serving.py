@@ -51,6 +51,10 @@ def serve(
         bool,
         typer.Option("--proxied", envvar="MATINEE_PROXIED", help="The server is behind a proxy that terminates TLS."),
     ] = False,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(envvar="MATINEE_TRUSTED_PROXIES", help="Addresses or networks of the proxy, separated by commas."),
+    ] = "127.0.0.0/8,::1",
     show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: Lang = SYSTEM_LANGUAGE,
 ) -> None:
@@ -70,6 +74,7 @@ def serve(
         limits=limits,
         secure=proxied or cert is not None,
         proxied=proxied,
+        trusted_proxies=trusted_proxies,
         keep_days=keep_days,
     )
     check(config, workers)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -22,9 +23,11 @@ from matinee.server.config import Config
 from matinee.server.docs_page import DocsPage, OpenApiJson
 from matinee.server.errors import HANDLERS
 from matinee.server.logs import configure_logging
+from matinee.server.rate_limits import RateLimiter
 from matinee.server.request_parsing import StrictRequest
 from matinee.server.routes import ROUTES
-from matinee.server.security import HEADERS, MAX_BODY, STRICT_TRANSPORT, RateLimiter, with_headers
+from matinee.server.security import HEADERS, MAX_BODY, STRICT_TRANSPORT, check_request, with_headers
+from matinee.server.static_files import handle_unknown_path
 from matinee.table.bot_runner import BotRunner
 from matinee.table.migrate import migrate
 from matinee.table.scheduler import Scheduler
@@ -72,7 +75,8 @@ def application(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[ROUTES],
         lifespan=[lifespan],
-        exception_handlers=HANDLERS,
+        before_request=check_request,
+        exception_handlers={**HANDLERS, NotFoundException: handle_unknown_path},
         state=State({"config": config, "limiter": RateLimiter() if config.limits else None}),
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,

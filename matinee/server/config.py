@@ -27,6 +27,7 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: bool = True
     secure: bool = False
     proxied: bool = False
+    trusted_proxies: str = "127.0.0.0/8,::1"
     keep_days: float = 60.0
 
     @classmethod

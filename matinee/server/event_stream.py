@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, nullcontext
 
 from litestar.response.base import ASGIResponse
-from litestar.types import Receive, Send
+from litestar.types import Receive, Scope, Send
 
 from matinee.server import metrics
 from matinee.table.subscriptions import StreamMessage
@@ -27,9 +28,16 @@ class EventStream(ASGIResponse):
 
     _should_set_content_length = False
 
-    def __init__(self, messages: AsyncIterator[StreamMessage]) -> None:
+    def __init__(
+        self, messages: AsyncIterator[StreamMessage], counted: AbstractContextManager[None] | None = None
+    ) -> None:
         super().__init__(media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
         self._messages = messages
+        self._counted = counted or nullcontext()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._counted:
+            await super().__call__(scope, receive, send)
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         metrics.STREAMS.inc()

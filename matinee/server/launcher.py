@@ -13,6 +13,7 @@ from granian.http import HTTP1Settings, HTTP2Settings
 from granian.server import Server
 
 from matinee.engine.errors import MatineeError
+from matinee.server.addresses import read_networks
 from matinee.server.config import Config
 
 MAX_HEADERS = 32 * 1024  # bytes of a request's headers, after HTTP/2 has expanded them
@@ -79,6 +80,7 @@ def open_browser(address: str, host: str, port: int) -> None:
 
 
 def check(config: Config, workers: int) -> None:
-    """Raise an error if several workers lack a shared database or Redis."""
+    """Raise an error if several workers lack a shared database or Redis, or a setting is wrong."""
+    read_networks(config.trusted_proxies)
     if workers > 1 and (config.database.startswith("sqlite") or not config.redis):
         raise MatineeError("error-workers")

@@ -16,10 +16,12 @@ import matinee
 from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, TableInfo, TableState
 from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
+from matinee.server.addresses import client_address
 from matinee.server.errors import problems
 from matinee.server.event_stream import EventStream
 from matinee.server.game_routes import box, games, messages
 from matinee.server.pictures import picture
+from matinee.server.rate_limits import RateLimiter
 from matinee.server.requests import (
     BotRequest,
     ChatRequest,
@@ -31,7 +33,7 @@ from matinee.server.requests import (
     UndoRequest,
     UnlockRequest,
 )
-from matinee.server.security import check_request, request_holder, request_key, require_holder, seat_cookie
+from matinee.server.security import request_holder, request_key, require_holder, seat_cookie
 from matinee.server.static_files import site, table_page
 from matinee.table import chat, lobby, moves, replays
 from matinee.table.errors import InvalidKey
@@ -126,6 +128,9 @@ def move_response(number: int) -> ASGIApp:
 async def open_table(request: Req, data: JSONBody[OpenTableRequest]) -> Response[SeatGrant]:
     """Open a table."""
     service = get_service(request)
+    limiter: RateLimiter | None = request.app.state.limiter
+    if data.settings.public and limiter:
+        limiter.check("publish", client_address(request, request.app.state.config))
     session, key = await lobby.open_table(service, data.settings, data.name, list(data.bots), data.studio)
     metrics.TABLES.labels(data.settings.game).inc()
     return seat_response(request, session, key, 201)
@@ -271,6 +276,9 @@ async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
 async def post_message(request: Req, code: Code, data: JSONBody[ChatRequest]) -> Accepted:
     """Post a chat message or a reaction."""
     holder = request_holder(request, code)
+    limiter: RateLimiter | None = request.app.state.limiter
+    if limiter and not (await get_service(request).find(code)).table.seats_of(holder):
+        limiter.check("spectator-chat", client_address(request, request.app.state.config))
     _, number = await chat.post_message(get_service(request), code, holder, data.name, data.text, data.reaction)
     return Accepted(number)
 
@@ -282,25 +290,29 @@ async def stream(request: Req, code: Code, last_event_id: LastEventId = None, af
     session = await service.find(code)
     is_number = last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit()
     last_seen = int(last_event_id) if last_event_id and is_number else after
-    return EventStream(subscribe(service, session, request_holder(request, code), last_seen))
+    holder = request_holder(request, code)
+    seated = holder if session.table.seats_of(holder) else None
+    limiter: RateLimiter | None = request.app.state.limiter
+    counted = limiter.stream(client_address(request, request.app.state.config), seated) if limiter else None
+    return EventStream(subscribe(service, session, holder, last_seen), counted)
 
 
 # --- Finished matches
 
 
-@get("/api/tables/{code:str}/record", opt={"limit": "read"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/record", opt={"limit": "replay"}, responses=problems(404, 409))
 async def record(request: Req, code: Code, match: MatchQuery = None) -> JsonObject:
     """Return the record of a finished match with its seed. `matinee verify` checks it against the commitment."""
     return await replays.load_record(get_service(request), code, match)
 
 
-@get("/api/tables/{code:str}/replay", opt={"limit": "read"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/replay", opt={"limit": "replay"}, responses=problems(404, 409))
 async def replay(request: Req, code: Code, match: MatchQuery = None) -> replays.Replay:
     """Return all moves of a finished match."""
     return await replays.load_replay(get_service(request), code, match)
 
 
-@get("/api/tables/{code:str}/replay/{number:int}", opt={"limit": "read"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/replay/{number:int}", opt={"limit": "replay"}, responses=problems(404, 409))
 async def position(
     request: Req, code: Code, number: ReplayIndex, match: MatchQuery = None, seat: SeatQuery = None
 ) -> JsonObject:
@@ -308,7 +320,7 @@ async def position(
     return await replays.load_position(get_service(request), code, match, number, seat)
 
 
-@get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "read"}, responses=problems(404, 409))
+@get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "replay"}, responses=problems(404, 409))
 async def reasons(request: Req, code: Code, number: RoundPath, match: MatchQuery = None) -> list[BotReasons]:
     """Return the bots' reasons for their votes in a revealed round, in games with reasons."""
     return await explain_round(get_service(request), code, number, match)
@@ -367,5 +379,4 @@ ROUTES = Router(
             table_page,
         ),
     ],
-    before_request=check_request,
 )

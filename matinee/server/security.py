@@ -1,18 +1,17 @@
-"""Keys, cookies, origin checks, rate limits and security headers."""
+"""Keys, cookies, checks of each request, and security headers."""
 
 from collections.abc import Awaitable
 from typing import Any
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from matinee.server.addresses import client_address
 from matinee.server.config import Config
+from matinee.server.rate_limits import RateLimiter
 from matinee.table.errors import InvalidKey
 from matinee.table.keys import digest_of
 
@@ -34,17 +33,6 @@ HEADERS = {
 }
 STRICT_TRANSPORT = {"Strict-Transport-Security": f"max-age={YEAR}"}
 
-# By kind of route: the limit for one IP address, and for one key.
-LIMITS: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
-    "open": (parse("30/minute"), parse("30/minute")),
-    "read": (parse("1200/minute"), parse("600/minute")),
-    "seat": (parse("120/minute"), parse("60/minute")),
-    "move": (parse("3000/minute"), parse("600/minute")),
-    "site": (parse("3000/minute"), parse("3000/minute")),
-    "hint": (parse("120/minute"), parse("30/minute")),
-    "chat": (parse("240/minute"), parse("40/minute")),
-}
-
 
 def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
     """Add headers to all responses of an application. (Litestar would build them again for each response.)"""
@@ -63,19 +51,6 @@ def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
     return wrapped
 
 
-class RateLimiter:
-    """Limits requests by IP address and by key, in this process."""
-
-    def __init__(self) -> None:
-        self._windows = FixedWindowRateLimiter(MemoryStorage())
-
-    def check(self, kind: str, address: str, key: str | None) -> None:
-        """Count a request; raise an error if it exceeds a limit."""
-        by_address, by_key = LIMITS[kind]
-        if not self._windows.hit(by_address, kind, address) or (key and not self._windows.hit(by_key, kind, key)):
-            raise TooManyRequestsException(headers={"Retry-After": "10"})
-
-
 def cookie_name(code: str) -> str:
     """Return the name of a table's cookie."""
     return f"matinee-{code}"
@@ -83,13 +58,14 @@ def cookie_name(code: str) -> str:
 
 def request_key(request: ASGIConnection[Any, Any, Any, Any], code: str) -> str | None:
     """Return the key of a request: from `Authorization: Bearer KEY`, or from the table's cookie."""
-    return bearer_key(request) or request.cookies.get(cookie_name(code))
+    key = bearer_key(request) or request.cookies.get(cookie_name(code))
+    return key if key and len(key) <= MAX_KEY_LENGTH else None
 
 
 def bearer_key(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """Return the key in `Authorization: Bearer KEY`; None without one."""
     header = request.headers.get("authorization", "")
-    return header[7:].strip()[:MAX_KEY_LENGTH] or None if header[:7].lower() == "bearer " else None
+    return header[7:].strip() or None if header[:7].lower() == "bearer " else None
 
 
 def request_holder(request: Request[Any, Any, Any], code: str) -> str | None:
@@ -119,13 +95,6 @@ def seat_cookie(code: str, key: str, config: Config) -> Cookie:
     )
 
 
-def client_address(request: ASGIConnection[Any, Any, Any, Any], config: Config) -> str:
-    """Return the client's IP address; behind a trusted proxy, the one it forwards."""
-    if config.proxied and (forwarded := request.headers.get("x-forwarded-for")):
-        return forwarded.rpartition(",")[2].strip()[:64]
-    return request.client.host if request.client else ""
-
-
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Check the origin and rate of a request.
 
@@ -148,8 +117,12 @@ def check_origin(request: Request[Any, Any, Any]) -> None:
 
 
 def check_rate(request: Request[Any, Any, Any]) -> None:
-    """Refuse a request that exceeds a rate limit."""
+    """Refuse a request that exceeds a rate limit. A key counts only at a table in memory where it opens a seat."""
     limiter: RateLimiter | None = request.app.state.limiter
-    if limiter is not None and (kind := request.route_handler.opt.get("limit")):
-        code = request.path_params.get("code", "")
-        limiter.check(kind, client_address(request, request.app.state.config), request_key(request, code))
+    if limiter is None:
+        return
+    kind, code = request.route_handler.opt.get("limit", "read"), request.path_params.get("code", "")
+    holder = request_holder(request, code) if code else None
+    session = request.app.state.service.sessions.get(code)
+    seated = holder if session and session.cached_table and session.cached_table.seats_of(holder) else None
+    limiter.check(kind, client_address(request, request.app.state.config), seated)

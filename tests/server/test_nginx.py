@@ -15,7 +15,7 @@ from statistics import median
 import httpx
 import pytest
 
-from matinee.server.security import LIMITS
+from matinee.server.rate_limits import LIMITS
 from tests.server.http_players import (
     TIMEOUT,
     HttpPlayer,

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import matinee
-from matinee.server.security import LIMITS
+from matinee.server.rate_limits import LIMITS
 from tests.server.http_players import (
     HttpPlayer,
     awaited_seat,

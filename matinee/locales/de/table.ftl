@@ -37,6 +37,7 @@ problem-slow = Der Inhalt der Anfrage ist nicht rechtzeitig angekommen.
 problem-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
 problem-server = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; versuche es noch einmal.
 error-workers = Mehrere Prozesse brauchen eine gemeinsame Datenbank und einen Nachrichtenkanal: Ergänze --database postgresql://… und --redis redis://…
+error-networks = Die Adressen der Proxys sind nicht lesbar: { $reason }.
 error-backup = Nach { $file } ließ sich keine Sicherung schreiben ({ $reason }).
 error-restore = { $file } ließ sich nicht wiederherstellen ({ $reason }). Nichts wurde geändert.
 error-restore-full = Diese Datenbank enthält schon Tische. Stelle in einer leeren Datenbank wieder her.

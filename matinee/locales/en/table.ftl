@@ -37,6 +37,7 @@ problem-slow = The content of the request did not arrive in time.
 problem-origin = This request came from another site and was not carried out.
 problem-server = Something went wrong on the server. The error has been logged; try again.
 error-workers = Several workers need a shared database and a message broker: add --database postgresql://… and --redis redis://…
+error-networks = The addresses of the proxies cannot be read: { $reason }.
 error-backup = No backup could be written to { $file } ({ $reason }).
 error-restore = { $file } could not be restored ({ $reason }). Nothing was changed.
 error-restore-full = This database already contains tables. Restore into an empty database.

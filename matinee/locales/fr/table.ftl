@@ -37,6 +37,7 @@ problem-slow = Le contenu de la requête n’est pas arrivé à temps.
 problem-origin = Cette requête vient d’un autre site et n’a pas été exécutée.
 problem-server = Un problème est survenu sur le serveur. L’erreur a été enregistrée ; réessayez.
 error-workers = Plusieurs processus ont besoin d’une base de données commune et d’un canal de messages entre eux : ajoutez --database postgresql://… et --redis redis://…
+error-networks = Les adresses des mandataires sont illisibles : { $reason }.
 error-backup = Aucune sauvegarde n’a pu être écrite dans { $file } ({ $reason }).
 error-restore = { $file } n’a pas pu être restauré ({ $reason }). Rien n’a changé.
 error-restore-full = Cette base de données contient déjà des tables. Restaurez dans une base vide.
