@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from matinee.engine.errors import MatineeError
 from matinee.games import find_game
+from matinee.server.errors import handle_http_error
 from matinee.table.service import TableService
 
 FOLDER = Path(__file__).parent / "site"
@@ -62,18 +63,19 @@ def encodings(file: Path, plain: bytes) -> dict[str, bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"limit": "site"})
 async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Serve a file, or the page for a path that the client routes itself.
-
-    For an unknown path a browser gets the page as well, which says so, with the status 404.
-    """
+    """Serve a file, or the page for a path that the client routes itself."""
     name = str(request.path_params.get("path", "")).strip("/")
-    if name in files():
-        return file_response(request, name)
-    if not name or CLIENT_ROUTE.fullmatch(name):
-        return file_response(request, PAGE)
-    if name.startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
+    if name and name not in files() and not CLIENT_ROUTE.fullmatch(name):
         raise NotFoundException()
-    return file_response(request, PAGE, HTTP_404_NOT_FOUND)
+    return file_response(request, name)
+
+
+def handle_unknown_path(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Return the page with the status 404 to a browser, which then says so; to others a problem document."""
+    name = request.scope["path"].strip("/")
+    if f"{name}/".startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
+        return handle_http_error(request, error)
+    return file_response(request, PAGE, error.status_code)
 
 
 @get("/t/{code:str}", include_in_schema=False, opt={"limit": "read"})
