@@ -6,6 +6,7 @@ and clause. `Box.problems` checks what a struct cannot express, such as counts a
 
 import hashlib
 import re
+import stat
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,8 +16,10 @@ import msgspec
 
 from matinee.engine.box_errors import ID_PATTERN, Problem, type_problem, wrong_value
 from matinee.engine.errors import DamagedBox
+from matinee.engine.file_cache import cached_by_file
 from matinee.engine.i18n import LocalisedName, localised
 
+MAX_SIZE = 4 << 20  # bytes of a box
 Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN, max_length=32)]
 """The id of a component in moves and records: lower-case letters, digits and dashes."""
 
@@ -78,6 +81,7 @@ def _without_names(value: Any) -> Any:
 AnyBox = TypeVar("AnyBox", bound=Box)
 
 
+@cached_by_file
 def read_box(file: str | Path, kind: type[AnyBox], game: str, edition: str) -> AnyBox:
     """Read and check a box.
 
@@ -110,6 +114,8 @@ def read_box(file: str | Path, kind: type[AnyBox], game: str, edition: str) -> A
 def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
     """Return the text of a TOML file and its data; raise `DamagedBox` if it cannot be read."""
     try:
+        if not stat.S_ISREG((found := Path(file).stat()).st_mode) or found.st_size > MAX_SIZE:
+            raise ValueError("not a file, or too large")  # such as /dev/zero, which a record may name as its box
         text = Path(file).read_text("utf-8")
     except (OSError, ValueError, TypeError) as problem:
         reason = localised("box-unreadable", problem=problem.__class__.__name__)

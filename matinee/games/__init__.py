@@ -11,6 +11,7 @@ from matinee.engine.box_errors import wrong_value
 from matinee.engine.boxes import Box, line_of, read_toml
 from matinee.engine.contract import MAX_LISTED_MOVES, REQUIRED
 from matinee.engine.errors import BrokenGame, DamagedBox, UnknownGame
+from matinee.engine.file_cache import cached_by_file
 from matinee.engine.game import Game
 from matinee.engine.i18n import localised
 
@@ -102,7 +103,8 @@ def find_game(name: object) -> Game:
     return GAMES[name]  # pyright: ignore[reportArgumentType]  # it refuses what is not a name
 
 
-def check_box(file: Path) -> tuple[Game, Box]:
+@cached_by_file
+def check_box(file: str | Path) -> tuple[Game, Box]:
     """Return the box in a file and the game it belongs to.
 
     Raises:

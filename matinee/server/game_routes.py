@@ -2,6 +2,8 @@
 
 import gzip
 import logging
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -76,20 +78,42 @@ async def box(request: Request[Any, Any, State], game: GamePath, name: BoxQuery 
     service, owner = request.app.state.service, find_game(game)
     if name and boxes_of(service).get(name) is not owner:
         raise TableError("table-no-box", box=name, known=", ".join(service.box_names()) or "–")
-    return compressed_json(request, owner.box(service.box_file(name) if name else None))
+    return compressed_json(request, owner.box(service.box_file(name) if name else None), (game, name))
 
 
 @get("/api/games/{game:str}/messages", opt={"limit": "read"}, responses=problems(409))
 async def messages(request: Request[Any, Any, State], game: GamePath) -> Response[dict[str, str]]:
     """Return the Fluent catalogues of a game by name, in the preferred language of the request."""
-    folder = find_game(game).folder()
-    texts = read_catalogues(folder / "locales", preferred_language(request)) if folder else {}
-    return compressed_json(request, texts, vary="Accept-Encoding, Accept-Language")
+    language = preferred_language(request)
+    texts = messages_of(find_game(game).folder(), language)
+    return compressed_json(request, texts, (game, language), vary="Accept-Encoding, Accept-Language")
 
 
-def compressed_json(request: Request[Any, Any, State], content: Any, vary: str = "Accept-Encoding") -> Response[Any]:
-    """Return JSON, compressed if the client accepts it. Only for public data: the length could reveal secrets."""
-    body, headers = msgspec.json.encode(content), {"Vary": vary}
+@cache
+def messages_of(folder: Path | None, language: str) -> dict[str, str]:
+    """Return the messages in the folder of a game."""
+    return read_catalogues(folder / "locales", language) if folder else {}
+
+
+encoded_contents: dict[tuple[str | None, ...], tuple[Any, bytes, bytes]] = {}
+"""By name: a content, encoded as JSON and compressed. It is encoded again when the content is another object."""
+
+
+def compressed_json(
+    request: Request[Any, Any, State], content: Any, name: tuple[str | None, ...], vary: str = "Accept-Encoding"
+) -> Response[Any]:
+    """Return JSON, compressed if the client accepts it. Only for public data: the length could reveal secrets.
+
+    Args:
+        request: The request.
+        content: What to return. Only its current version is kept, by its name.
+        name: What the content is called. There must be a limited number of names.
+        vary: The header `Vary`.
+    """
+    encoded = encoded_contents.get(name)
+    if encoded is None or encoded[0] is not content:
+        body = msgspec.json.encode(content)
+        encoded = encoded_contents[name] = (content, body, gzip.compress(body, 6))
     if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers = gzip.compress(body, 6), headers | {"Content-Encoding": "gzip"}
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+        return Response(encoded[2], media_type=MediaType.JSON, headers={"Vary": vary, "Content-Encoding": "gzip"})
+    return Response(encoded[1], media_type=MediaType.JSON, headers={"Vary": vary})

@@ -1,19 +1,23 @@
 """One client among many cannot use up the memory, the streams or the rate of requests of a server."""
 
 import contextlib
+import re
 import socket
 import uuid
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
 
+import matinee
 from matinee.server.rate_limits import LIMITS, MAX_STREAMS_OF_ADDRESS, MAX_STREAMS_OF_KEY
 from tests.chaos.raw_http import HOST
 from tests.server.http_players import HttpPlayer, http_client, table_request
 from tests.servers import MatineeServer
 
 MAX_MEMORY = 30 << 20  # bytes
+MAX_CPU = 3.0  # seconds; reading 40 boxes for each request would take over a minute
 
 
 @pytest.fixture(scope="module")
@@ -123,3 +127,32 @@ def test_public_tables_and_spectators_chat_are_limited_further(client: httpx.Cli
     assert lines == [200] * limit + [429] * 2
     player = headers | {"Authorization": f"Bearer {key}"}
     assert client.post(f"/api/tables/{code}/chat", json={"text": "Hello"}, headers=player).status_code == 200
+
+
+def test_boxes_with_many_pictures_do_not_slow_down_others(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("boxes")
+    text = matinee.GAMES["hollywood"].default_box.read_text("utf-8")
+    padding = "# A comment that must be read.\n" * 5_000
+    for number in range(40):
+        (folder / f"box{number}.toml").write_text(padding + text, "utf-8")
+    server = MatineeServer(folder, None, "--no-limits", "--no-bot-delay", "--boxes", str(folder))
+    server.start()
+    try:
+        with http_client(server.url) as http, ThreadPoolExecutor(30) as threads:
+            first = http.get("/api/games").json()
+            paths = ["/api/games", "/api/games/hollywood/box?box=box7", "/api/games/hollywood/messages"] * 20
+            before = cpu_seconds(server)
+            responses = list(threads.map(http.get, paths))
+            assert cpu_seconds(server) - before < MAX_CPU
+            assert {response.status_code for response in responses} == {200}
+            assert responses[0].json() == first
+            assert len(next(game for game in first if game["name"] == "hollywood")["boxes"]) == 40
+            (folder / "box7.toml").write_text(text.replace('en = "Hollywood"', 'en = "Ours"', 1), "utf-8")
+            assert http.get("/api/games/hollywood/box?box=box7").json()["name"]["en"] == "Ours"
+    finally:
+        server.stop()
+
+
+def cpu_seconds(server: MatineeServer) -> float:
+    text = httpx.get(f"{server.url}/metrics", timeout=30).text
+    return float(re.findall(r"^process_cpu_seconds_total (\S+)", text, re.MULTILINE)[0])
