@@ -25,10 +25,12 @@ class Installed:
         folder: The folder of the environment.
         wheel: The file of the wheel.
         extra: The extra; "" for none.
+        install: Install the wheel; else only what it requires is there.
     """
 
-    def __init__(self, folder: Path, wheel: Path, extra: str = "") -> None:
+    def __init__(self, folder: Path, wheel: Path, extra: str = "", install: bool = True) -> None:
         self.folder = folder
+        self._wheel = wheel
         binaries, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
         self.python = folder / binaries / f"python{suffix}"
         self._matinee = folder / binaries / f"matinee{suffix}"
@@ -36,11 +38,8 @@ class Installed:
         (site_packages,) = (path for path in folder.rglob("site-packages") if "lib64" not in path.parts)
         for name in required_by(metadata(wheel), extra):
             link(distribution(name), site_packages)
-        requirement = f"{wheel}[{extra}]" if extra else str(wheel)
-        # pip checks that the links are all that the wheel requires, in the right versions.
-        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet", "--no-index"]
-        done = self.run(*pip, requirement)
-        assert done.returncode == 0, done.stderr
+        if install:
+            self.shell(f'pip install --quiet "matinee[{extra}]"' if extra else "pip install --quiet matinee")
 
     def command(self, *arguments: str) -> list[str]:
         """Return a command line that runs `matinee`."""
@@ -68,6 +67,16 @@ class Installed:
             timeout=300,
             check=False,
         )
+
+    def shell(self, commands: str) -> str:
+        """Run shell commands that must succeed, as if the environment were activated, and return their output.
+
+        pip takes the wheel for the latest release, and checks that the links are all that it requires.
+        """
+        pip = f'{sys.executable} -m pip --python {self.python} "$@" --no-index --find-links {self._wheel.parent}'
+        done = self.run("bash", "-ec", f'pip() {{ {pip}; }}\npython() {{ {self.python} "$@"; }}\n{commands}')
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
 
     def matinee(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         """Run `matinee`."""

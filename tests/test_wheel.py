@@ -7,6 +7,7 @@ import tarfile
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -228,6 +229,19 @@ def test_the_server_and_the_client_need_only_their_extras(install: Install, serv
 )
 def test_an_extra_is_enough_for_its_part(install: Install, extra: str, source: str) -> None:
     install(extra).script(source)
+
+
+def test_three_commands_of_the_readme_lead_to_the_first_updates_of_a_learner(wheel_file: Path, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="needs the packages of requirements-learning.txt")
+    readme = (ROOT / "README.md").read_text("utf-8")
+    commands = dedent(readme.split("From an empty environment")[1].split("\n\n")[1])
+    make, others = commands.split("\n", 1)
+    assert make == "make wheel"  # as the fixture has done
+    assert others.startswith("pip install")
+    assert "\npython -c" in others
+    installed = Installed(tmp_path / "env", wheel_file, "stable-baselines3", install=False)
+    (installed.folder / "dist").symlink_to(wheel_file.parent)
+    assert "n_updates" in installed.shell(others)
 
 
 @pytest.mark.parametrize(
