@@ -40,7 +40,7 @@ web-turn-of = { $count ->
 web-lost = Connexion interrompue. Nouvelle tentative en cours ; la partie est conservée.
 web-log = Journal de la partie
 web-log-empty = Rien ne s’est encore passé.
-web-log-undone = Annulé :
+web-log-undone = Annulé :
 web-undone = { $name } a annulé son coup.
 web-more-in-log = { $count ->
     [one] Encore 1 événement dans le journal
