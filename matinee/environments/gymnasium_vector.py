@@ -195,9 +195,11 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         """Return the entries of the info about the games that the last step ended."""
         learning = self.core.learning
         observations = np.full(self.num_envs, None, dtype=object)
-        no_features = np.zeros(len(self._features) * self.core.game.choices, np.float32)
-        for i in np.flatnonzero(done):
-            observations[i] = np.append(learning.final_observations[i], no_features)
+        rows = learning.final_observations[done]
+        if self._features:
+            rows = np.pad(rows, ((0, 0), (0, len(self._features) * self.core.game.choices)))
+        for i, row in zip(np.flatnonzero(done), rows, strict=True):
+            observations[i] = row
         points = np.where(done[:, None], self.core.batch.points, 0)
         seats = np.where(done, learning.final_seats, 0)
         final = {"points": points, "_points": done.copy(), "seat": seats, "_seat": done.copy()}
