@@ -118,7 +118,7 @@ class DamagedBox(MatineeError, ValueError):
 
     def __init__(self, file: str, line: int, reason: LocalisedName, clause: str | None = None) -> None:
         message = "error-box-clause" if clause else "error-box"
-        super().__init__(message, file=file, line=line, reason=reason, clause=clause or "")
+        super().__init__(message, file=file, line=str(line), reason=reason, clause=clause or "")
         self.clause: str | None = clause
 
 

@@ -210,6 +210,12 @@ def test_a_file_that_belongs_to_no_game_is_refused_without_a_clause(
     assert len({error.value.sentence(language) for language in LANGUAGES}) == 3
 
 
+def test_the_number_of_a_line_is_written_without_separators(tmp_path: Path) -> None:
+    file = changed_box(tmp_path, "dream-factory", "[[tiles]]", f"{'#' * 9}\n" * 1200 + "[[tile]]")
+    with pytest.raises(DamagedBox, match=r"line 13\d\d \(F-B1\)"):
+        check_box(file)
+
+
 def test_an_edited_box_is_read_again(tmp_path: Path) -> None:
     file = changed_box(tmp_path, "hollywood", "stars = ", "stars = 9 # ")
     assert matinee.start("hollywood", 3, box=file).state[0].worth[0] == 9
