@@ -19,6 +19,7 @@ from matinee.engine.errors import IllegalMove, MatineeError, OtherVersion
 from matinee.engine.i18n import LANGUAGES, translate
 from matinee.server import metrics
 from matinee.table.errors import (
+    BotsBusy,
     Forbidden,
     InvalidKey,
     MatchNotFound,
@@ -38,6 +39,7 @@ STATUS: Mapping[type[MatineeError], int] = {
     Forbidden: 403,
     StaleMove: 409,
     Unavailable: 503,
+    BotsBusy: 503,
     TableError: 409,
     OtherVersion: 409,
     IllegalMove: 422,

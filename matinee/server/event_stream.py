@@ -1,15 +1,19 @@
-"""Server-sent events. Litestar's own streams take three times as long per message."""
+"""Server-sent events, and disconnecting clients. Litestar's own streams take three times as long per message."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import AbstractContextManager, nullcontext
+from typing import Any, TypeVar
 
+from litestar import Request
+from litestar.exceptions import ClientException
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from matinee.server import metrics
 from matinee.table.subscriptions import StreamMessage
 
+T = TypeVar("T")
 RETRY = b"retry: 1000\n\n"  # milliseconds before a browser reconnects
 HEARTBEAT = b":\n\n"
 
@@ -62,3 +66,18 @@ async def wait_for_disconnect(receive: Receive) -> None:
     """Wait until the client disconnects."""
     while (await receive())["type"] != "http.disconnect":
         pass
+
+
+async def unless_disconnected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of some work for a request without a body. Cancel the work if the client disconnects."""
+    working = asyncio.create_task(work)
+    disconnect = asyncio.create_task(wait_for_disconnect(request.receive))
+    try:
+        await asyncio.wait((working, disconnect), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientException()  # nobody receives it
+        return working.result()
+    finally:
+        working.cancel()
+        disconnect.cancel()
+        await asyncio.gather(working, disconnect, return_exceptions=True)

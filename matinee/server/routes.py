@@ -18,7 +18,7 @@ from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
 from matinee.server.addresses import client_address
 from matinee.server.errors import problems
-from matinee.server.event_stream import EventStream
+from matinee.server.event_stream import EventStream, unless_disconnected
 from matinee.server.game_routes import box, games, messages
 from matinee.server.pictures import picture
 from matinee.server.rate_limits import RateLimiter
@@ -221,14 +221,18 @@ async def remove_bot(request: Req, code: Code, seat: SeatPath) -> TableInfo:
 async def start(request: Req, code: Code) -> TableInfo:
     """As the host, start the match."""
     holder = require_holder(request, code)
-    return session_info(await lobby.start(get_service(request), code, holder), holder)
+    session = await lobby.start(get_service(request), code, holder)
+    session.origin = client_address(request, request.app.state.config)
+    return session_info(session, holder)
 
 
 @post("/api/tables/{code:str}/rematch", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409))
 async def rematch(request: Req, code: Code) -> TableInfo:
     """As the host, start another match. Everybody moves one seat on."""
     holder = require_holder(request, code)
-    return session_info(await lobby.rematch(get_service(request), code, holder), holder)
+    session = await lobby.rematch(get_service(request), code, holder)
+    session.origin = client_address(request, request.app.state.config)
+    return session_info(session, holder)
 
 
 # --- Playing
@@ -269,7 +273,7 @@ async def undo(request: Req, code: Code, data: JSONBody[UndoRequest]) -> Accepte
 async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
     """Return the best moves for your seat according to a strong bot, if the table allows hints."""
     holder = require_holder(request, code)
-    return Hint(*await moves.hint(get_service(request), code, holder, seat))
+    return Hint(*await unless_disconnected(request, moves.hint(get_service(request), code, holder, seat)))
 
 
 @post("/api/tables/{code:str}/chat", opt={"limit": "chat"}, status_code=200, responses=problems(403, 404, 409, 413))

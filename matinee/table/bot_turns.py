@@ -11,16 +11,18 @@ from matinee.table.errors import TableError
 from matinee.table.service import TableService
 from matinee.table.session import TableSession
 
+MIN_PACE = 0.1  # seconds between two moves of bots
+
 logger: logging.Logger = logging.getLogger("matinee.table")
 
 
 def start_bots(service: TableService, session: TableSession) -> None:
     """Start the task that plays the bots' turns, if a bot is awaited and the task is not running."""
-    if (session.bot_task is None or session.bot_task.done()) and _awaited_bot(session) and not service.closing:
+    if (session.bot_task is None or session.bot_task.done()) and awaited_bot(session) and not service.closing:
         session.bot_task = asyncio.create_task(_play_bot_turns(service, session))
 
 
-def _awaited_bot(session: TableSession) -> tuple[int, str] | None:
+def awaited_bot(session: TableSession) -> tuple[int, str] | None:
     """Return an awaited seat that a bot plays, with the bot's level."""
     if session.cached_table is None or session.active is None:
         return None
@@ -32,7 +34,10 @@ def _awaited_bot(session: TableSession) -> tuple[int, str] | None:
 
 async def _play_bot_turns(service: TableService, session: TableSession) -> None:
     try:
-        while (awaited := _awaited_bot(session)) and not service.closing:
+        while (awaited := awaited_bot(session)) and not service.closing:
+            if await _is_abandoned(service, session):
+                await service.store.set_due(session.code, None)
+                return
             await _play_bot_turn(service, session, *awaited)
     except TableError as error:
         logger.warning("bot's move not written", extra={"reason": error.message})
@@ -43,26 +48,39 @@ async def _play_bot_turns(service: TableService, session: TableSession) -> None:
         await service.finish_match(session.code, table.matches)
 
 
+async def _is_abandoned(service: TableService, session: TableSession) -> bool:
+    """Whether nobody watches a table and nobody's clock runs. Then its bots wait, so that they cost nothing."""
+    if session.is_watched:
+        return False
+    await service.refresh_presence(session)  # somebody may watch in another process
+    active, table = session.active, session.cached_table
+    if session.present or active is None or table is None:
+        return False
+    return not (table.settings.clock and any(table.seats[seat].is_person for seat in active.awaiting))
+
+
 async def _play_bot_turn(service: TableService, session: TableSession, seat: int, level: str) -> None:
     active = session.active
     assert active is not None
     number, started = active.number, time.monotonic()
-    prepared = await _prepare_bot_move(service, active, seat, level)
+    prepared = await _prepare_bot_move(service, session, active, seat, level)
     if not service.bots.no_delay:
-        pace = session.table.settings.pace * random.uniform(0.7, 1.4)
+        pace = max(MIN_PACE, session.table.settings.pace) * random.uniform(0.7, 1.4)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
     async with session.lock:
-        if session.active is not active or active.number != number or _awaited_bot(session) != (seat, level):
+        if session.active is not active or active.number != number or awaited_bot(session) != (seat, level):
             return  # after an undo, or when another process was faster, the move is obsolete
         written = await service.append(session, active.entry_for(prepared, "bot", time.time()), prepared)
     if written:
         service.broadcast(session)
 
 
-async def _prepare_bot_move(service: TableService, active: ActiveMatch, seat: int, level: str) -> PreparedMove:
+async def _prepare_bot_move(
+    service: TableService, session: TableSession, active: ActiveMatch, seat: int, level: str
+) -> PreparedMove:
     match = active.match  # an undo may replace it while the bot thinks
     try:
-        text = await service.bots.choose_move(match, seat, level, secrets.randbits(62))
+        text = await service.bots.choose_move(match, seat, level, secrets.randbits(62), session.customer)
         return prepare_move(match, seat, text)
     except Exception:
         # A faulty bot must not block the table.

@@ -45,3 +45,10 @@ class Unavailable(TableError):
 
     def __init__(self) -> None:
         super().__init__("table-closed")
+
+
+class BotsBusy(TableError):
+    """Too many people wait for bots. Nothing was changed; retry later."""
+
+    def __init__(self) -> None:
+        super().__init__("table-bots-busy")

@@ -1,6 +1,5 @@
 """Bots' reasons for their decisions in a revealed round, in games whose bots can explain them."""
 
-import asyncio
 from typing import Any
 
 from msgspec import Struct
@@ -31,7 +30,8 @@ async def explain_round(service: TableService, code: str, number: int, index: in
     Raises:
         MatchNotFound: There is no such match or round, it is not revealed yet, or the game's bots give no reasons.
     """
-    table = (await service.find(code)).table
+    session = await service.find(code)
+    table = session.table
     deal, match = await service.load_deal(table, table.matches if index is None else index)
     explain = round_explainer(match.game)
     if explain is None:
@@ -40,7 +40,7 @@ async def explain_round(service: TableService, code: str, number: int, index: in
     moves = effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
     positions = [match.at(entry.state) for entry in moves]
     bots = [entry.seat if entry.by == "bot" else None for entry in moves]
-    reasons = await asyncio.to_thread(explain, positions, bots, number)
+    reasons = await service.bots.run(session.customer, lambda: explain(positions, bots, number))
     if reasons is None:
         raise MatchNotFound()
     return [BotReasons(seat, reasons[seat]) for seat in sorted(reasons)]

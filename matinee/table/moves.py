@@ -1,6 +1,5 @@
 """Players' requests during a match: moves, undo, hints."""
 
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 
@@ -151,4 +150,4 @@ async def hint(service: TableService, code: str, holder: str, seat: int) -> tupl
         number, match = active.number, active.match
         if seat not in active.awaiting:
             raise TableError("table-hint-turn")
-    return number, await service.bots.evaluate_moves(match, seat, secrets.randbits(62))
+    return number, await service.hints.evaluate_moves((active.deal.id, number, seat), match, session.customer)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from matinee.api_types import DAY
-from matinee.table.bot_turns import start_bots
+from matinee.table.bot_turns import awaited_bot, start_bots
 from matinee.table.errors import TableError, TableNotFound
 from matinee.table.lobby import default_level
 from matinee.table.model import Table
@@ -46,6 +46,10 @@ class Scheduler:
     async def poll(self) -> None:
         """Handle due tables, and with shared storage look for changes whose notification was lost."""
         service = self.service
+        sessions = list(service.sessions.values())
+        paused = [each.code for each in sessions if not each.bot_task and awaited_bot(each) and each.is_watched]
+        if paused:
+            await service.store.wake(paused)
         for code, due in await service.store.due(time.time(), MAX_DUE):
             if await service.store.claim(code, due, time.time() + LEASE):
                 await resume(service, code)
@@ -95,7 +99,7 @@ async def _run_periodically(interval: float, work: Callable[[], Awaitable[None]]
 async def resume(service: TableService, code: str) -> None:
     """Handle a due table: play a bot's turn, replace players whose time has run out, or mark a match as over."""
     try:
-        session = await service.find(code)
+        session = await service.load(code)
     except TableNotFound:
         return
     active, table = session.active, session.table

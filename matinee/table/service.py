@@ -19,6 +19,7 @@ from matinee.games import find_game
 from matinee.table.active_match import ActiveMatch, PreparedMove, played_move
 from matinee.table.bot_runner import BotRunner
 from matinee.table.errors import MatchNotFound, TableError, TableNotFound, Unavailable
+from matinee.table.hints import HintCache
 from matinee.table.model import Deal, LogEntry, Table, match_id
 from matinee.table.session import TableSession
 from matinee.table.storage import Revision, Store
@@ -38,6 +39,7 @@ class TableService:
     def __init__(self, store: Store, bots: BotRunner, boxes: Path | None = None) -> None:
         self.store = store
         self.bots = bots
+        self.hints = HintCache(bots)
         self.boxes = boxes
         self.closing: bool = False
         self.sessions: dict[str, TableSession] = {}
@@ -48,6 +50,16 @@ class TableService:
     # --- Loading
 
     async def find(self, code: str) -> TableSession:
+        """Return the session of a table for a person's request; see `load`. Bots play on while there are requests.
+
+        Raises:
+            TableNotFound: There is no such table.
+        """
+        session = await self.load(code)
+        session.watched_at = time.time()
+        return session
+
+    async def load(self, code: str) -> TableSession:
         """Return the session of a table, reading it from storage if needed. With shared storage it is up to date.
 
         Raises:
@@ -179,7 +191,7 @@ class TableService:
             code: The table's code.
             edit: Changes the table it is given, or raises. After a conflict it is called again.
         """
-        session = await self.find(code)
+        session = await self.load(code)
         async with session.lock:
             while True:
                 table = copy_table(session.table)

@@ -5,9 +5,12 @@ import time
 
 from matinee.table.active_match import ActiveMatch
 from matinee.table.errors import TableNotFound
+from matinee.table.fair_queue import Customer
 from matinee.table.model import Table
 from matinee.table.storage import Revision
 from matinee.table.viewer_updates import UpdateCache
+
+WATCHED_FOR = 60.0  # seconds for which bots play when nobody watches
 
 
 class TableSession:
@@ -20,6 +23,10 @@ class TableSession:
         """The wake-up event of each subscriber, with the digest of their key."""
         self.bot_task: asyncio.Task[None] | None = None
         self.last_used: float = time.time()
+        self.watched_at: float = time.time()
+        """When a person last asked for this table, or closed an event stream."""
+        self.origin: str = ""
+        """The address from which the match was started, as far as this process knows; it is not stored."""
         self.cached_table: Table | None = None  # None: not loaded, or discarded after a failed write
         self.version = 0
         self.chat_lines = 0
@@ -54,6 +61,16 @@ class TableSession:
     def connected_seats(self) -> frozenset[int]:
         """The seats of the viewers connected to this process."""
         return frozenset(seat for holder in self.subscribers.values() for seat in self.table.seats_of(holder))
+
+    @property
+    def customer(self) -> Customer:
+        """For whom bots work at this table."""
+        return Customer(self.code, self.origin or self.code)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody has watched lately in this process."""
+        return bool(self.subscribers) or time.time() - self.watched_at < WATCHED_FOR
 
     def drop_cached_updates(self) -> None:
         """Free the encoded updates; they are rebuilt when needed."""

@@ -253,6 +253,20 @@ class Store:
 
         return await self._queue.run(operation, code)
 
+    async def set_due(self, code: str, due: float | None) -> None:
+        """Set when the scheduler must act on a table; None for never."""
+        change = update(TABLES).where(TABLES.c.code == code).values(due=due)
+        await self._queue.run(lambda connection: connection.execute(change), code)
+
+    async def wake(self, codes: Sequence[str]) -> None:
+        """Let the scheduler act on those of these tables for which it waits for nothing."""
+        idle = TABLES.c.code.in_(sorted(codes)), TABLES.c.due.is_(None)
+        async with self._reading() as connection:
+            found = list((await connection.execute(select(TABLES.c.code).where(*idle))).scalars())
+        if found:
+            change = update(TABLES).where(*idle).values(due=time.time())
+            await self._queue.run(lambda connection: connection.execute(change), *found)
+
     async def delete_abandoned(self, before: float) -> list[str]:
         """Delete unfinished tables untouched since `before`, at most 100 at a time, and return their codes."""
 

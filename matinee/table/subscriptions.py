@@ -80,5 +80,5 @@ async def subscribe(
             await wake_up.wait()
     finally:
         del session.subscribers[wake_up]
-        session.last_used = time.time()
+        session.last_used = session.watched_at = time.time()
         update_presence(service, session)

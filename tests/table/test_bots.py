@@ -10,7 +10,10 @@ import pytest
 import matinee
 from matinee.bots.greedy import GreedyBot
 from matinee.engine.match import Match
+from matinee.table import moves, session
 from matinee.table.bot_runner import BotRunner
+from matinee.table.fair_queue import Customer
+from matinee.table.scheduler import Scheduler
 from matinee.table.service import TableService
 from tests.table.helpers import TIMEOUT, connect_viewer, settings, start_match, wait_until_idle
 
@@ -52,6 +55,28 @@ async def test_the_service_is_not_blocked_while_a_bot_thinks(
     assert all(name.startswith("bot") for name in threads)
 
 
+async def test_bots_wait_while_nobody_watches(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = await start_match(service, settings(), BOTS)
+    scheduler = Scheduler(service, 60)
+    monkeypatch.setattr(session, "WATCHED_FOR", -1.0)
+    while driver.turn == 0:
+        await moves.move(service, driver.code, driver.host, 0, driver.match.moves(0)[0], driver.active.number)
+    number = driver.active.number
+    for _ in range(3):
+        await scheduler.poll()
+        await wait_until_idle(service)
+    assert driver.active.number == number
+    stored = await service.store.find(driver.code)
+    assert stored
+    assert stored.due is None, "a table that waits costs nothing"
+    viewer = await connect_viewer(driver)
+    await scheduler.poll()
+    await wait_until_idle(service)
+    assert driver.active.number > number
+    assert driver.turn == 0
+    await viewer.disconnect()
+
+
 async def test_the_number_of_bots_thinking_at_once_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     runner, match = BotRunner(threads=2), matinee.start("hollywood", 3, seed=1)
     lock, active, max_active = threading.Lock(), 0, 0
@@ -67,7 +92,9 @@ async def test_the_number_of_bots_thinking_at_once_is_limited(monkeypatch: pytes
         return match.moves(seat)[0]
 
     monkeypatch.setattr(GreedyBot, "choose", choose)
-    await asyncio.gather(*(runner.choose_move(match, match.awaiting[0], "lead", seed) for seed in range(8)))
+    await asyncio.gather(
+        *(runner.choose_move(match, match.awaiting[0], "lead", n, Customer(str(n), "")) for n in range(8))
+    )
     runner.close()
     assert max_active == 2
 

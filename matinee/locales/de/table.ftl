@@ -7,6 +7,7 @@ table-not-your-seat = Platz { $seat } ist nicht deiner.
 table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 table-stale = Die Partie ging weiter: Du hast nach Zug { $after } gewählt, der letzte ist { $number }. Wähle noch einmal.
 table-closed = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es gleich noch einmal.
+table-bots-busy = Die Bots sind mit anderen Fragen beschäftigt. Frag gleich noch einmal.
 table-box-changed = Die Schachtel „{ $box }“ hat sich seit Beginn dieser Partie geändert; sie lässt sich nicht fortsetzen.
 table-no-box = Dieser Server hat keine Schachtel „{ $box }“. Seine Schachteln sind: { $known }.
 table-no-chair = Die Bots haben alle Plätze. Lass mindestens einen für dich.

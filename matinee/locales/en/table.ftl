@@ -7,6 +7,7 @@ table-not-your-seat = Seat { $seat } is not yours.
 table-not-host = Only the host of the table may do that.
 table-stale = The game has moved on: you chose after move { $after }, and the last move is now { $number }. Choose again.
 table-closed = The server cannot save anything at the moment. Nothing was changed; try again soon.
+table-bots-busy = The bots are busy with other questions. Ask again in a moment.
 table-box-changed = The box “{ $box }” has changed since this game began, so the game can’t continue.
 table-no-box = This server has no box “{ $box }”. Its boxes are: { $known }.
 table-no-chair = Bots have all the seats. Leave at least one for yourself.

@@ -7,6 +7,7 @@ table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-stale = La partie a continué : vous avez choisi après le coup { $after }, le dernier est le { $number }. Choisissez à nouveau.
 table-closed = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez bientôt.
+table-bots-busy = Les robots sont occupés par d’autres questions. Redemandez dans un instant.
 table-box-changed = La boîte « { $box } » a changé depuis le début de cette partie, qui ne peut donc pas continuer.
 table-no-box = Ce serveur n’a pas de boîte « { $box } ». Ses boîtes sont : { $known }.
 table-no-chair = Les robots ont toutes les places. Gardez-en au moins une pour vous.
