@@ -21,6 +21,14 @@ beforeEach(async () => {
     () => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation,
   );
   Element.prototype.checkVisibility = () => true;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -296,7 +304,7 @@ test('the card of an opponent shows the kinds of the open spaces, and counters w
   );
   const labels = [...card.querySelectorAll('.films .film > .visually-hidden')].map((each) => each.textContent);
   expect(labels.map((label) => label.split('open: ')[1])).toEqual(openSpaces);
-  expect(card.textContent.replace(/\s+/g, ' ')).toMatch(/\? money, \d+ actors?, \d+ points?/);
+  expect(card.textContent.replace(/\s+/g, ' ')).toMatch(/\? money, ?\d+ actors?, ?\d+ points?/);
 });
 
 test('the films of an opponent are shown while the pointer is on the card', async () => {
