@@ -302,7 +302,9 @@ test('the card of an opponent shows the kinds of the open spaces, and counters w
       .map(({ asks }) => (asks === 'blank' ? say('films-blank') : box.kinds[asks as 'star'].en))
       .join(', '),
   );
-  const labels = [...card.querySelectorAll('.films .film > .visually-hidden')].map((each) => each.textContent);
+  const labels = [...card.querySelectorAll('.films .film > .visually-hidden')].map(
+    (each) => each.textContent,
+  );
   expect(labels.map((label) => label.split('open: ')[1])).toEqual(openSpaces);
   expect(card.textContent.replace(/\s+/g, ' ')).toMatch(/\? money, ?\d+ actors?, ?\d+ points?/);
 });
