@@ -45,7 +45,7 @@ MIN_PROBABILITY = 1e-9  # so that a position with children is known by their pro
 class Settings(Struct, frozen=True):
     """Parameters of the search."""
 
-    exploration: float = 0.5  # the weight of the policy at own decisions
+    exploration: float = 1.0  # the weight of the policy at own decisions
     lead_weight: float = 0.3  # the weight of the lead in points, in units of the network, beside the share of the win
     unvisited_penalty: float = 0.05  # an unvisited move is rated this much below its parent
 

@@ -1,15 +1,14 @@
-"""The search bot with a network: it plays the move that a tree search with policy and values visited most often."""
+"""The search bot with a network: tree search with the policy and the values of trained weights."""
 
-import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from matinee.bots import network_mcts
-from matinee.bots.bot import MAX_EVALUATIONS, Bot, MoveEvaluation, evaluate
-from matinee.bots.mcts import NO_NODE, ROOT
-from matinee.bots.network import NetworkBot
-from matinee.bots.search import DEFAULT_MILLISECONDS, MAX_DEPTH
+from matinee.bots.bot import evaluate
+from matinee.bots.network import Network, NetworkBot
+from matinee.bots.search import DEFAULT_MILLISECONDS, MAX_DEPTH, Grow, TreeSearchBot
 from matinee.engine.compiling import bind
 from matinee.engine.contract import MAX_SEATS
 from matinee.engine.game import Game
@@ -17,11 +16,8 @@ from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
-MAX_NODES = 1 << 19
-CHUNK = 10  # iterations between checks of the clock
 
-
-class NetworkSearchBot(Bot):
+class NetworkSearchBot(TreeSearchBot):
     """Search with the weights in a file.
 
     Args:
@@ -33,6 +29,8 @@ class NetworkSearchBot(Bot):
     """
 
     name = "network-search"
+    max_nodes: int = 1 << 19
+    chunk: int = 10
 
     def __init__(
         self,
@@ -42,49 +40,23 @@ class NetworkSearchBot(Bot):
         iterations: int | None = None,
         settings: network_mcts.Settings | None = None,
     ) -> None:
-        self.network = NetworkBot(file, game).network
-        self.milliseconds: float = milliseconds
-        self.iterations: int | None = iterations
+        super().__init__(milliseconds, iterations)
+        self.network: Network = NetworkBot(file, game).network
         self.settings: network_mcts.Settings = settings or network_mcts.Settings()
 
-    def rank(self, match: Match, seat: int, seed: int) -> list[int]:
-        return [int(node["action"]) for node in self._search(match, seat, seed)]
-
-    def evaluate_determinized(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
-        return [
-            MoveEvaluation(
-                move=match.game.text(match.state[0], match.box, seat, int(node["action"])),
-                visits=int(node["visits"]),
-                points=evaluate(match, seat, int(node["action"]), seed).points,
-                win=float(node["win_sum"]) / int(node["visits"]),
-            )
-            for node in self._search(match, seat, seed)[:MAX_EVALUATIONS]
-            if node["visits"] > 0
-        ]
-
-    def _search(self, match: Match, seat: int, seed: int) -> list[np.void]:
-        """Return the nodes of the moves at the root, the most visited first."""
-        nodes = np.zeros(MAX_NODES, network_mcts.NODE)
-        nodes[ROOT]["newest_child"] = NO_NODE
-        self._run(match, seat, seed, nodes)
-        children: list[np.void] = []
-        child = int(nodes[ROOT]["newest_child"])
-        while child != NO_NODE:
-            children.append(nodes[child])
-            child = int(nodes[child]["older_sibling"])
-        return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
-
-    def _run(self, match: Match, seat: int, seed: int, nodes: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
-        end = time.perf_counter() + self.milliseconds / 1000
+    def prepare(self, match: Match, seat: int, seed: int) -> tuple[Any, Grow]:
         run_iterations = bind(network_mcts.run_iterations, match.game.rules)
-        states = np.repeat(match.state, 2)
-        network = self.network.evaluator(match.game)
+        nodes = np.zeros(self.max_nodes, network_mcts.NODE)
+        states, network = np.repeat(match.state, 2), self.network.evaluator(match.game)
         totals, path = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_DEPTH, np.int32)
         settings, rng = self.settings.packed(), fast_rng(seed)
-        node_count, done = 1, 0
-        while done < self.iterations if self.iterations else (done == 0 or time.perf_counter() < end):
-            chunk = min(CHUNK, self.iterations - done) if self.iterations else CHUNK
-            node_count = run_iterations(
-                states, bytes_of(states), nodes, node_count, seat, chunk, settings, rng, network, totals, path
+
+        def grow(node_count: int, iterations: int) -> int:
+            return run_iterations(
+                states, bytes_of(states), nodes, node_count, seat, iterations, settings, rng, network, totals, path
             )
-            done += chunk
+
+        return nodes, grow
+
+    def expected_points(self, match: Match, seat: int, seed: int, node: np.void) -> float:
+        return evaluate(match, seat, int(node["action"]), seed).points

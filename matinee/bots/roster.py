@@ -23,7 +23,7 @@ from matinee.bots.bot import Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.network import WEIGHTS_FILE, NetworkBot
 from matinee.bots.network_search import NetworkSearchBot
-from matinee.bots.search import SearchBot
+from matinee.bots.search import SearchBot, TreeSearchBot
 from matinee.engine.errors import MatineeError, UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName
@@ -137,7 +137,7 @@ def _make(name: str, game: Game) -> Bot:
     if (budget[1] if budget else name) not in bots_for(game):
         raise UnknownBot(name, game.box().name, bots_for(game))
     bot = bot_makers(game)[budget[1] if budget else name]()
-    if budget and isinstance(bot, SearchBot | NetworkSearchBot):
+    if budget and isinstance(bot, TreeSearchBot):
         number = int(budget[2])
         if budget[3]:
             bot.milliseconds = number

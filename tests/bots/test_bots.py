@@ -6,7 +6,6 @@ from itertools import islice
 import pytest
 
 import matinee
-from matinee.bots import search
 from matinee.bots.bot import MAX_EVALUATIONS, Bot, RandomBot
 from matinee.bots.greedy import GreedyBot
 from matinee.bots.search import SearchBot
@@ -179,7 +178,7 @@ def test_a_random_bot_evaluates_moves_in_a_game_without_a_heuristic() -> None:
 @pytest.mark.parametrize("game", ["hollywood", "dream-factory"])
 @pytest.mark.parametrize("max_moves", [1, 2, 9])
 def test_a_search_continues_when_its_tree_is_full(game: str, max_moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "MAX_NODES", max_moves + 1)
+    monkeypatch.setattr(SearchBot, "max_nodes", max_moves + 1)
     match = matinee.start(game, 4, seed=3)
     seat = match.awaiting[0]
     evaluations = SearchBot(iterations=300).evaluate_moves(match, seat, 1)

@@ -77,9 +77,9 @@ def test_its_evaluations_are_chances_of_the_best_moves(game: str) -> None:
 
 def test_it_beats_the_network_alone() -> None:
     descriptor = find_game("hollywood")
-    search, network = find_bot("network-search@80", descriptor), find_bot("network", descriptor)
+    search, network = find_bot("network-search@400", descriptor), find_bot("network", descriptor)
     wins: list[float] = []
-    for deal in range(12):
+    for deal in range(10):
         for seat in range(4):
             match = matinee.start("hollywood", 4, seed=100 + deal)
             while not match.over:
