@@ -45,6 +45,28 @@ def serve(
     keep_days: Annotated[
         float, typer.Option(min=0.01, envvar="MATINEE_KEEP_DAYS", help="Delete unfinished tables after this many days.")
     ] = 60.0,
+    keep_finished_days: Annotated[
+        float,
+        typer.Option(
+            min=0.01, envvar="MATINEE_KEEP_FINISHED_DAYS", help="Delete finished tables after this many days."
+        ),
+    ] = 365.0,
+    keep_records: Annotated[
+        bool,
+        typer.Option("--keep-records", envvar="MATINEE_KEEP_RECORDS", help="Delete only the chats of finished tables."),
+    ] = False,
+    max_storage: Annotated[
+        float,
+        typer.Option(min=0, envvar="MATINEE_MAX_STORAGE", help="The size of the database in GB, 0 for no limit."),
+    ] = 10.0,
+    allowed_hosts: Annotated[
+        str,
+        typer.Option(envvar="MATINEE_ALLOWED_HOSTS", help="The names of this server, separated by commas."),
+    ] = "",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="MATINEE_METRICS_TOKEN", help="A secret with which other computers may read /metrics."),
+    ] = None,
     cert: Annotated[Path | None, typer.Option(help="TLS certificate.")] = None,
     key: Annotated[Path | None, typer.Option(help="TLS key.")] = None,
     proxied: Annotated[
@@ -62,7 +84,7 @@ def serve(
     needs_server(database, redis)
     from matinee.games import GAMES
     from matinee.server.config import Config, default_database
-    from matinee.server.launcher import check, free_port, open_browser, serve
+    from matinee.server.launcher import LOCAL_NAMES, check, free_port, is_local, open_browser, serve
     from matinee.terminal.progress import compile_all
 
     config = Config(
@@ -76,6 +98,11 @@ def serve(
         proxied=proxied,
         trusted_proxies=trusted_proxies,
         keep_days=keep_days,
+        keep_finished_days=keep_finished_days,
+        keep_records=keep_records,
+        max_storage=max_storage,
+        allowed_hosts=allowed_hosts or ("" if proxied or not is_local(host) else LOCAL_NAMES),
+        metrics_token=metrics_token,
     )
     check(config, workers)
     compile_all(list(GAMES.values()), lang, console)
@@ -83,6 +110,8 @@ def serve(
         port = free_port(host, port)
     address = f"{'https' if cert else 'http'}://{host}:{port}"
     tell(lang, "cli-serving", address=address)
+    if not (is_local(host) or cert or proxied):
+        tell(lang, "cli-no-tls", host=host)
     if show:
         open_browser(address, host, port)
     serve(config, host, port, workers, cert, key)

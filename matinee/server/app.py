@@ -47,11 +47,11 @@ def application(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        store = Store(config.database, metrics.BATCH.observe)
+        store = Store(config.database, metrics.BATCH.observe, int(config.max_storage * 1e9))
         await migrate(store.engine)
         bots = BotRunner(config.bot_threads, no_delay=config.no_bot_delay)
         service = TableService(store, bots, Path(config.boxes) if config.boxes else None)
-        scheduler = Scheduler(service, config.keep_days)
+        scheduler = Scheduler(service, config.keep_days, config.keep_finished_days, config.keep_records)
         pubsub = None
         if config.redis:
             from matinee.server.pubsub import PubSub  # needs Redis, an optional package

@@ -29,6 +29,11 @@ class Config(Struct, frozen=True, kw_only=True):
     proxied: bool = False
     trusted_proxies: str = "127.0.0.0/8,::1"
     keep_days: float = 60.0
+    keep_finished_days: float = 365.0
+    keep_records: bool = False
+    max_storage: float = 10.0
+    allowed_hosts: str = ""
+    metrics_token: str | None = None
 
     @classmethod
     def from_environment(cls) -> Self:

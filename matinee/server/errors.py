@@ -24,6 +24,7 @@ from matinee.table.errors import (
     InvalidKey,
     MatchNotFound,
     StaleMove,
+    StorageFull,
     TableError,
     TableNotFound,
     Unavailable,
@@ -40,6 +41,7 @@ STATUS: Mapping[type[MatineeError], int] = {
     StaleMove: 409,
     Unavailable: 503,
     BotsBusy: 503,
+    StorageFull: 503,
     TableError: 409,
     OtherVersion: 409,
     IllegalMove: 422,
@@ -84,6 +86,7 @@ REASONS: Mapping[int, str] = {
     405: "problem-method",
     408: "problem-slow",
     413: "problem-size",
+    421: "problem-host",
     429: "problem-rate",
 }
 

@@ -13,9 +13,10 @@ from granian.http import HTTP1Settings, HTTP2Settings
 from granian.server import Server
 
 from matinee.engine.errors import MatineeError
-from matinee.server.addresses import read_networks
+from matinee.server.addresses import is_loopback, read_networks
 from matinee.server.config import Config
 
+LOCAL_NAMES = "localhost,127.0.0.1,[::1]"
 MAX_HEADERS = 32 * 1024  # bytes of a request's headers, after HTTP/2 has expanded them
 MAX_REQUESTS_AT_ONCE = 64  # of one HTTP/2 connection
 IDLE_TIMEOUT = 15_000  # milliseconds in which a client must send its headers, or answer a ping of HTTP/2
@@ -77,6 +78,11 @@ def open_browser(address: str, host: str, port: int) -> None:
             time.sleep(0.1)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def is_local(host: str) -> bool:
+    """Whether only this computer can reach a server that listens on this address."""
+    return host == "localhost" or is_loopback(host)
 
 
 def check(config: Config, workers: int) -> None:

@@ -42,6 +42,8 @@ class UnlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The key from a seat's link."""
 
     key: Key
+    replace: bool = False
+    """Whether the key may replace one that opens other seats of this table, which is refused otherwise."""
 
 
 class BotRequest(Struct, frozen=True, forbid_unknown_fields=True):

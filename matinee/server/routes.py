@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -33,10 +34,10 @@ from matinee.server.requests import (
     UndoRequest,
     UnlockRequest,
 )
-from matinee.server.security import request_holder, request_key, require_holder, seat_cookie
+from matinee.server.security import may_read_metrics, request_holder, request_key, require_holder, seat_cookie
 from matinee.server.static_files import site, table_page
 from matinee.table import chat, lobby, moves, replays
-from matinee.table.errors import InvalidKey
+from matinee.table.errors import InvalidKey, TableError
 from matinee.table.explanations import BotReasons, explain_round
 from matinee.table.keys import digest_of
 from matinee.table.service import TableService
@@ -153,13 +154,28 @@ async def state(request: Req, code: Code) -> Response[TableState]:
     return Response(TableState(table=session_info(session, holder), update=update))  # pyright: ignore[reportArgumentType]
 
 
-@post("/api/tables/{code:str}/key", opt={"limit": "seat"}, responses=problems(401, 403, 404, 413), status_code=200)
+@post("/api/tables/{code:str}/key", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413), status_code=200)
 async def unlock(request: Req, code: Code, data: JSONBody[UnlockRequest]) -> Response[SeatGrant]:
     """Log in on another device with the key from your seat's link."""
     session = await get_service(request).find(code)
     if not session.table.seats_of(digest_of(data.key)):
         raise InvalidKey()
+    holder = request_holder(request, code)
+    if not data.replace and session.table.seats_of(holder) and holder != digest_of(data.key):
+        raise TableError("table-other-seat")
     return seat_response(request, session, data.key, 200)
+
+
+@post(
+    "/api/tables/{code:str}/key/new",
+    opt={"limit": "seat"},
+    responses=problems(401, 403, 404, 409),
+    status_code=200,
+)
+async def replace_key(request: Req, code: Code) -> Response[SeatGrant]:
+    """Get a new key for your seats. The old one opens them no longer, on any device."""
+    session, key = await lobby.replace_key(get_service(request), code, require_holder(request, code))
+    return seat_response(request, session, key, 200)
 
 
 # --- Seats
@@ -181,7 +197,7 @@ async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[SitReques
     responses=problems(401, 403, 404, 409),
 )
 async def leave(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """Leave your seat: before the match for good, during it until you return."""
+    """Leave your seat: before the match for good, during it until you return. The host may remove a guest before it."""
     holder = require_holder(request, code)
     return session_info(await lobby.leave(get_service(request), code, holder, seat), holder)
 
@@ -342,7 +358,9 @@ async def health(request: Req) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def prometheus(request: Req) -> Response[bytes]:
-    """Return metrics in Prometheus format."""
+    """Return metrics in Prometheus format: to this computer, or to the bearer of the token for metrics."""
+    if not may_read_metrics(request):
+        raise NotFoundException()
     metrics.SESSIONS.set(len(get_service(request).sessions))
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -358,6 +376,7 @@ ROUTES = Router(
             tables,
             state,
             unlock,
+            replace_key,
             sit,
             leave,
             return_to_seat,

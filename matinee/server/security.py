@@ -1,15 +1,16 @@
 """Keys, cookies, checks of each request, and security headers."""
 
+import secrets
 from collections.abc import Awaitable
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from matinee.server.addresses import client_address
+from matinee.server.addresses import client_address, is_loopback
 from matinee.server.config import Config
 from matinee.server.rate_limits import RateLimiter
 from matinee.table.errors import InvalidKey
@@ -100,8 +101,19 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 
     This is a `before_request` hook. A guard would be slower: Litestar copies the handler for each guarded request.
     """
+    check_host(request)
     check_origin(request)
     check_rate(request)
+
+
+def check_host(request: Request[Any, Any, Any]) -> None:
+    """Refuse a request for another host than this server is told: a site whose name leads here could send it."""
+    allowed = request.app.state.config.allowed_hosts
+    if allowed:
+        host = request.headers.get("host", "").lower()
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        if name not in [each.strip().lower() for each in allowed.split(",")]:
+            raise HTTPException(status_code=421)
 
 
 def check_origin(request: Request[Any, Any, Any]) -> None:
@@ -112,7 +124,10 @@ def check_origin(request: Request[Any, Any, Any]) -> None:
     origin = request.headers.get("origin")
     if site not in (None, "same-origin", "none"):
         raise PermissionDeniedException()
-    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+    if origin is None:
+        return
+    scheme, _, host = origin.partition("://")
+    if host != request.headers.get("host") or (request.app.state.config.secure and scheme != "https"):
         raise PermissionDeniedException()
 
 
@@ -126,3 +141,12 @@ def check_rate(request: Request[Any, Any, Any]) -> None:
     session = request.app.state.service.sessions.get(code)
     seated = holder if session and session.cached_table and session.cached_table.seats_of(holder) else None
     limiter.check(kind, client_address(request, request.app.state.config), seated)
+
+
+def may_read_metrics(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from this computer and not through a proxy, or has the token for the metrics."""
+    token = request.app.state.config.metrics_token
+    if token and secrets.compare_digest((bearer_key(request) or "").encode(), token.encode()):
+        return True
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return not forwarded and is_loopback(request.client.host if request.client else "")

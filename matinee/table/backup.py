@@ -18,11 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from matinee.engine.errors import MatineeError
 from matinee.table.migrate import migrate
 from matinee.table.schema import LINES, MATCHES, MOVES, PRESENCE, TABLES
-from matinee.table.storage import open_engine
+from matinee.table.storage import make_private, open_engine
 
 FORMAT = 1
 ALL_TABLES = {str(table.name): table for table in (TABLES, MATCHES, MOVES, LINES, PRESENCE)}
 BATCH_SIZE = 500  # rows per insert
+MAX_LINE = 1 << 20  # bytes; a longer line is not of a backup
 
 Progress = Callable[[int, int], None]
 """Called with the number of rows done and the total."""
@@ -51,6 +52,7 @@ async def backup(url: str, file: Path, progress: Progress) -> int:
         async with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
+            make_private(temporary)
             with gzip.open(temporary, "wb") as out:
                 rows = await _write_rows(connection, out, progress)
         temporary.rename(file)
@@ -95,7 +97,7 @@ async def restore(url: str, file: Path, progress: Progress) -> int:
 async def _read_rows(connection: AsyncConnection, file: Path, progress: Progress) -> int:
     done = 0
     with gzip.open(file, "rb") as lines:
-        header = msgspec.json.decode(next(lines, b""), type=Header)
+        header = msgspec.json.decode(lines.readline(MAX_LINE), type=Header)
         if header.matinee_backup != FORMAT:
             raise ValueError("unknown format")
         for name, rows in _batches(lines):
@@ -110,7 +112,7 @@ async def _read_rows(connection: AsyncConnection, file: Path, progress: Progress
 def _batches(lines: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Yield batches of rows, each for one table."""
     name, rows = "", list[dict[str, Any]]()
-    for line in lines:
+    while line := lines.readline(MAX_LINE):
         row = msgspec.json.decode(line, type=Row)
         if rows and (row.of != name or len(rows) >= BATCH_SIZE):
             yield name, rows

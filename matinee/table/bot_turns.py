@@ -49,14 +49,14 @@ async def _play_bot_turns(service: TableService, session: TableSession) -> None:
 
 
 async def _is_abandoned(service: TableService, session: TableSession) -> bool:
-    """Whether nobody watches a table and nobody's clock runs. Then its bots wait, so that they cost nothing."""
+    """Whether nobody watches a table and nobody's clock will run. Then its bots wait, so that they cost nothing."""
     if session.is_watched:
         return False
     await service.refresh_presence(session)  # somebody may watch in another process
-    active, table = session.active, session.cached_table
-    if session.present or active is None or table is None:
+    table = session.cached_table
+    if session.present or table is None:
         return False
-    return not (table.settings.clock and any(table.seats[seat].is_person for seat in active.awaiting))
+    return not (table.settings.clock and any(seat.is_person for seat in table.seats))
 
 
 async def _play_bot_turn(service: TableService, session: TableSession, seat: int, level: str) -> None:

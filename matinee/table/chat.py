@@ -10,6 +10,7 @@ from matinee.table.text import sanitise
 
 MAX_MESSAGE_LENGTH = 400
 MAX_NAME_LENGTH = 24
+MAX_LINES = 2000  # at one table
 
 
 async def post_message(
@@ -29,18 +30,23 @@ async def post_message(
         The session and the number of the line.
 
     Raises:
-        TableError: The message is empty, or a spectator gives no name.
+        TableError: The message is empty, or a spectator gives no name, or the name of a player.
     """
     session = await service.find(code)
     text = sanitise(text, MAX_MESSAGE_LENGTH)
     if not text and reaction is None:
         raise TableError("table-nothing-said")
     service.require_open()
+    await service.store.check_space()
     async with session.lock:
         seats = session.table.seats_of(holder)
         name = session.table.seats[seats[0]].name if seats else sanitise(name, MAX_NAME_LENGTH)
         if not name:
             raise TableError("table-name")
+        if not seats and name.casefold() in [seat.name.casefold() for seat in session.table.seats]:
+            raise TableError("table-name-taken")
+        if session.chat_lines >= MAX_LINES:
+            raise TableError("table-chat-full")
         while True:
             line = ChatLine(
                 number=session.chat_lines + 1,

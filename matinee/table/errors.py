@@ -52,3 +52,10 @@ class BotsBusy(TableError):
 
     def __init__(self) -> None:
         super().__init__("table-bots-busy")
+
+
+class StorageFull(TableError):
+    """The database has reached the size that the host allows."""
+
+    def __init__(self) -> None:
+        super().__init__("table-storage-full")

@@ -21,6 +21,9 @@ from matinee.table.service import TableService, check_settings, copy_table
 from matinee.table.session import TableSession
 from matinee.table.text import sanitise
 
+MAX_SEATS_OF_GUEST = 2
+MAX_MATCHES = 1000  # at one table
+
 
 async def open_table(
     service: TableService, settings: Settings, name: str, bots: list[str | None], studio: int = 0
@@ -51,6 +54,7 @@ async def open_table(
         raise TableError("table-no-chair")
     _take_seat(table, digest_of(key), host_seat, name, studio, ready=True)
     service.require_open()
+    await service.store.check_space()
     while True:
         table.code = new_code()
         if await service.store.create(table):
@@ -82,6 +86,9 @@ def _take_seat(table: Table, holder: str, number: int, name: str, studio: int, r
         raise TableError("table-full")
     if not seat.is_open and seat.holder != holder:
         raise TableError("table-seat-taken", seat=number)
+    own = table.seats_of(holder)
+    if number not in own and len(own) >= MAX_SEATS_OF_GUEST and holder != table.host:
+        raise TableError("table-seats-enough")
     name = sanitise(name, MAX_NAME_LENGTH)
     if not name:
         raise TableError("table-name")
@@ -100,10 +107,18 @@ def _seat_option(game: Game) -> Option | None:
 
 
 async def leave(service: TableService, code: str, holder: str, number: int) -> TableSession:
-    """Leave a seat. Before the match it becomes free; during the match a bot stands in until the person returns."""
+    """Leave a seat, or as the host remove a guest before the match.
+
+    Before the match the seat becomes free; during the match a bot stands in until the person returns.
+    """
 
     def edit(table: Table) -> None:
-        seat = _own_seat(table, number, holder)
+        if table.stage == "gathering" and holder == table.host and table.seats_of(holder):
+            seat = _seat(table, number)
+            if seat.holder is None:
+                raise Forbidden("table-not-your-seat", seat=number)
+        else:
+            seat = _own_seat(table, number, holder)
         if table.stage == "gathering":
             table.seats[number] = Seat()
         else:
@@ -115,6 +130,24 @@ async def leave(service: TableService, code: str, holder: str, number: int) -> T
     update_presence(service, session)
     start_bots(service, session)
     return session
+
+
+async def replace_key(service: TableService, code: str, holder: str) -> tuple[TableSession, str]:
+    """Give a person a new key for their seats, and return it. The old one opens nothing any more."""
+    key = new_key()
+
+    def edit(table: Table) -> None:
+        if not table.seats_of(holder):
+            raise InvalidKey()
+        for seat in table.seats:
+            if seat.holder == holder:
+                seat.holder = digest_of(key)
+        if table.host == holder:
+            table.host = digest_of(key)
+
+    session = await service.change(code, edit)
+    update_presence(service, session)
+    return session, key
 
 
 def _replace_host(table: Table) -> None:
@@ -187,6 +220,7 @@ async def rematch(service: TableService, code: str, holder: str) -> TableSession
 
 async def _start_match(service: TableService, code: str, holder: str, stage: str) -> TableSession:
     session = await service.find(code)
+    await service.store.check_space()
     await service.refresh_presence(session)
     async with session.lock:
         while True:
@@ -198,6 +232,8 @@ async def _start_match(service: TableService, code: str, holder: str, stage: str
                 raise TableError("table-begun" if stage == "gathering" else "table-not-over")
             if any(seat.is_open for seat in table.seats):
                 raise TableError("table-seats-free")
+            if table.matches >= MAX_MATCHES:
+                raise TableError("table-matches-enough")
             if stage == "over":
                 table.seats = [*table.seats[-1:], *table.seats[:-1]]
             table.stage, table.matches = "playing", table.matches + 1

@@ -1,5 +1,6 @@
 """Finished matches: records that anybody can verify, and replays."""
 
+import asyncio
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -41,11 +42,11 @@ async def _load_finished(service: TableService, code: str, index: int | None) ->
     session = await service.find(code)
     table = session.table
     deal, match = await service.load_deal(table, table.matches if index is None else index)
-    entries = await service.store.entries(deal.id)
-    moves = effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
-    if not match.at(entries[-1].state).over:
+    (last,) = await service.store.last_entries(deal.id, 1)
+    if not match.at(last.state).over:
         raise TableError("table-not-over")
-    return deal, match, moves
+    entries = await service.store.entries(deal.id)
+    return deal, match, effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
 
 
 async def load_record(service: TableService, code: str, index: int | None = None) -> dict[str, Any]:
@@ -62,18 +63,23 @@ async def load_record(service: TableService, code: str, index: int | None = None
     deal, match, moves = await _load_finished(service, code, index)
     if deal.rules != match.version:
         raise TableError("error-record-rules", game=deal.game, found=deal.rules, ours=match.game.version)
-    return {**play_all(match, [(entry.seat, entry.move) for entry in moves[1:]]).record(), "names": deal.names}
+    played = await asyncio.to_thread(play_all, match, [(entry.seat, entry.move) for entry in moves[1:]])
+    return {**played.record(), "names": deal.names}
 
 
 async def load_replay(service: TableService, code: str, index: int | None = None) -> Replay:
     """Return all moves of a finished match."""
     deal, match, moves = await _load_finished(service, code, index)
     end = match.at(moves[-1].state)
+
+    def replay_moves() -> list[ReplayMove]:
+        return [_replay_move(number, entry, match.at(entry.state)) for number, entry in enumerate(moves)]
+
     return Replay(
         names=deal.names,
         winners=list(end.winners),
         score_sheet=score_lines(end),
-        moves=[_replay_move(number, entry, match.at(entry.state)) for number, entry in enumerate(moves)],
+        moves=await asyncio.to_thread(replay_moves),
     )
 
 

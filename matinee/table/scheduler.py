@@ -21,11 +21,26 @@ logger: logging.Logger = logging.getLogger("matinee.table")
 
 
 class Scheduler:
-    """Runs the periodic work. Unfinished tables are deleted after `keep_days` days without a change."""
+    """Runs the periodic work, and deletes old tables.
 
-    def __init__(self, service: TableService, keep_days: float) -> None:
+    Args:
+        service: The table service.
+        keep_days: After how many days without a change unfinished tables are deleted.
+        keep_finished_days: The same for finished tables; None to keep them.
+        keep_records: Keep the records of finished tables, and delete only their chats.
+    """
+
+    def __init__(
+        self,
+        service: TableService,
+        keep_days: float,
+        keep_finished_days: float | None = None,
+        keep_records: bool = False,
+    ) -> None:
         self.service = service
         self.keep_seconds: float = keep_days * DAY
+        self.keep_finished_seconds = None if keep_finished_days is None else keep_finished_days * DAY
+        self.keep_records = keep_records
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -33,7 +48,7 @@ class Scheduler:
         for interval, work in (
             (POLL_INTERVAL, self.poll),
             (HEARTBEAT, self.send_heartbeats),
-            (CLEANUP_INTERVAL, self.delete_abandoned_tables),
+            (CLEANUP_INTERVAL, self.delete_old_tables),
         ):
             self._tasks.append(asyncio.create_task(_run_periodically(interval, work)))
 
@@ -75,14 +90,23 @@ class Scheduler:
             if session.last_used < time.time() - HEARTBEAT:
                 session.drop_cached_updates()
 
-    async def delete_abandoned_tables(self) -> None:
-        """Delete unfinished tables that have not changed for a long time."""
-        while codes := await self.service.store.delete_abandoned(time.time() - self.keep_seconds):
+    async def delete_old_tables(self) -> None:
+        """Delete tables that have not changed for a long time, and of finished ones at least the chats."""
+        await self._delete(self.keep_seconds, finished=False)
+        if self.keep_finished_seconds is None:
+            return
+        if self.keep_records:
+            await self.service.store.delete_chats(time.time() - self.keep_finished_seconds)
+        else:
+            await self._delete(self.keep_finished_seconds, finished=True)
+
+    async def _delete(self, age: float, finished: bool) -> None:
+        while codes := await self.service.store.delete_tables(time.time() - age, finished):
             for code in codes:
                 if session := self.service.sessions.pop(code, None):
                     session.cached_table = None
                     session.notify()
-            logger.info("abandoned tables deleted", extra={"count": len(codes)})
+            logger.info("old tables deleted", extra={"count": len(codes)})
 
 
 async def _run_periodically(interval: float, work: Callable[[], Awaitable[None]]) -> None:

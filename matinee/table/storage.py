@@ -1,6 +1,7 @@
 """Storage in SQLite or PostgreSQL. A write returns only when it is on disk."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -10,19 +11,20 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy import ColumnElement, delete, event, exists, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from matinee.api_types import ChatLine
 from matinee.engine.errors import MatineeError
-from matinee.table.errors import Unavailable
+from matinee.table.errors import StorageFull, Unavailable
 from matinee.table.model import Deal, LogEntry, Table
 from matinee.table.schema import LINES, MATCHES, MOVES, PRESENCE, TABLES
 from matinee.table.write_queue import Conflict, WriteQueue
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000")
+SIZE_INTERVAL = 5.0  # seconds
 P = ParamSpec("P")
 T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -52,7 +54,9 @@ def open_engine(url: str) -> AsyncEngine:
         raise MatineeError("error-storage-url", kind=kind)
     if kind != "sqlite":
         return create_async_engine(f"{DRIVERS[kind]}://{rest}", pool_pre_ping=True, pool_size=8, hide_parameters=True)
-    Path(rest.removeprefix("/")).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(rest.removeprefix("/").partition("?")[0])
+    file.parent.mkdir(parents=True, exist_ok=True)
+    make_private(file)
     engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -63,6 +67,14 @@ def open_engine(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def make_private(file: Path) -> None:
+    """Create a file if it does not exist, readable only by its owner: it contains hidden cards and private chats."""
+    if file.name not in ("", ":memory:"):
+        file.touch(0o600)
+        if file.stat().st_uid == os.geteuid():
+            file.chmod(0o600)
 
 
 def uncancellable(read: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
@@ -78,7 +90,11 @@ def uncancellable(read: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coro
 class Store:
     """Reads and writes of tables, matches, chat and presence."""
 
-    def __init__(self, url: str, observe_batch: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(
+        self, url: str, observe_batch: Callable[[int], None] = lambda size: None, max_bytes: int | None = None
+    ) -> None:
+        self.max_bytes = max_bytes
+        self._size, self._size_read = 0, -SIZE_INTERVAL
         self.engine: AsyncEngine = open_engine(url)
         self.is_shared: bool = self.engine.dialect.name != "sqlite"  # whether other processes may write as well
         self._queue = WriteQueue(self.engine, observe_batch)
@@ -119,10 +135,11 @@ class Store:
 
     @uncancellable
     async def public_tables(self, limit: int) -> list[Table]:
-        """Return public tables that are waiting for players or in play, the most recent first."""
+        """Return public tables that are waiting for players or in play: those with a player present first."""
         query = select(TABLES.c.doc).where(TABLES.c.public, TABLES.c.stage != "over")
+        present = exists().where(PRESENCE.c.code == TABLES.c.code, PRESENCE.c.until > time.time())
         async with self._reading() as connection:
-            rows = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(limit))
+            rows = await connection.execute(query.order_by(present.desc(), TABLES.c.touched.desc()).limit(limit))
             return [msgspec.json.decode(row.doc, type=Table) for row in rows]
 
     @uncancellable
@@ -227,8 +244,8 @@ class Store:
         async def operation(connection: AsyncConnection) -> None:
             row = {"code": code, "number": line.number, "doc": msgspec.json.encode(line)}
             await connection.execute(insert(LINES), row)
-            table = update(TABLES).where(TABLES.c.code == code)
-            await connection.execute(table.values(lines=line.number, touched=line.at))
+            # The table is not touched: otherwise spectators could keep it for ever, and on top of the list.
+            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(lines=line.number))
 
         try:
             await self._queue.run(operation, code)
@@ -267,12 +284,14 @@ class Store:
             change = update(TABLES).where(*idle).values(due=time.time())
             await self._queue.run(lambda connection: connection.execute(change), *found)
 
-    async def delete_abandoned(self, before: float) -> list[str]:
-        """Delete unfinished tables untouched since `before`, at most 100 at a time, and return their codes."""
+    async def delete_tables(self, before: float, finished: bool) -> list[str]:
+        """Delete finished or unfinished tables untouched since `before`, at most 100, and return their codes."""
 
         async def operation(connection: AsyncConnection) -> list[str]:
-            abandoned = select(TABLES.c.code).where(TABLES.c.stage != "over", TABLES.c.touched < before).limit(100)
-            codes = list((await connection.execute(abandoned)).scalars())
+            stage = TABLES.c.stage == "over" if finished else TABLES.c.stage != "over"
+            codes = list(
+                (await connection.execute(select(TABLES.c.code).where(stage, _old(before)).limit(100))).scalars()
+            )
             matches = select(MATCHES.c.id).where(MATCHES.c.code.in_(codes))
             await connection.execute(delete(MOVES).where(MOVES.c.match.in_(matches)))
             for table in (MATCHES, LINES, PRESENCE, TABLES):
@@ -280,6 +299,35 @@ class Store:
             return codes
 
         return await self._queue.run(operation)
+
+    async def delete_chats(self, before: float) -> None:
+        """Delete the chats of finished tables untouched since `before`."""
+        codes = select(TABLES.c.code).where(TABLES.c.stage == "over", _old(before))
+        await self._queue.run(lambda connection: connection.execute(delete(LINES).where(LINES.c.code.in_(codes))))
+
+    async def check_space(self) -> None:
+        """Raise `StorageFull` if the database is larger than `max_bytes`. The size is read every few seconds."""
+        if not self.max_bytes:
+            return
+        if time.monotonic() - self._size_read > SIZE_INTERVAL:
+            self._size_read = time.monotonic()
+            self._size = await self._read_size()
+        if self._size > self.max_bytes:
+            raise StorageFull()
+
+    @uncancellable
+    async def _read_size(self) -> int:
+        async with self._reading() as connection:
+            if self.is_shared:
+                return (await connection.execute(text("SELECT pg_database_size(current_database())"))).scalar_one()
+            names = ("page_count", "freelist_count", "page_size")
+            pages, free, size = [(await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in names]
+            return (pages - free) * size
+
+
+def _old(before: float) -> ColumnElement[bool]:
+    """Return the condition that a table has not been touched since `before`."""
+    return TABLES.c.touched < before
 
 
 async def save_table(connection: AsyncConnection, table: Table, version: int, extra_values: dict[str, Any]) -> bool:

@@ -1,6 +1,7 @@
 """Undo: which entry of the log a person may go back to."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 
 from matinee.engine.errors import IllegalMove
 from matinee.engine.match import Match
@@ -9,6 +10,8 @@ from matinee.table.errors import TableError
 from matinee.table.model import LogEntry, Table
 from matinee.table.storage import Store
 
+MAX_LOG = 2000  # entries of a match after which nothing can be undone; a match without undo has a few hundred
+READ_AT_ONCE = 16  # entries
 REDRAWS = 8  # random hidden states tried to find out whether a move revealed information
 
 
@@ -24,23 +27,41 @@ async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: s
     """
     if not table.settings.undo:
         raise TableError("table-undo-off")
-    entries = {entry.number: entry for entry in await store.entries(active.deal.id)}
     if not active.awaiting:
         raise TableError("table-undo-over")  # the seed is public now
-    moves = effective_moves(entries, active.number)
+    if active.number >= MAX_LOG:
+        raise TableError("table-undo-often")
     alone = all(each.holder in (None, holder) for each in table.seats)
-    last = next(entry for entry in moves if not alone or entry.by != "bot")
+    moves: list[LogEntry] = []
+    async for entry in moves_backwards(store, active.deal.id, active.number):
+        moves.append(entry)
+        if not alone or entry.by != "bot":
+            break
+    last = moves[-1]
     if last.by == "deal":
         raise TableError("table-undo-nothing")
     if table.seats[last.seat].holder != holder or last.by != "person" or not (alone or last.seat == seat):
         raise TableError("table-undo-others")
-    target = effective_moves(entries, last.number - 1)[0]
+    target = await anext(moves_backwards(store, active.deal.id, last.number - 1))
     match = active.match.at(target.state)
-    for entry in moves[: moves.index(last) + 1]:
+    for entry in moves:
         _check_undoable(match, entry.move)
     if not alone and await asyncio.to_thread(reveals_information, match, last.seat, last.move):
         raise TableError("table-undo-revealed")
     return target
+
+
+async def moves_backwards(store: Store, match: str, number: int) -> AsyncGenerator[LogEntry]:
+    """Yield the moves up to `number` that were not undone, the last one first, reading only as much as is needed."""
+    entries: dict[int, LogEntry] = {}
+    while number >= 0:
+        if number not in entries:
+            first = max(0, number - READ_AT_ONCE + 1)
+            entries = {entry.number: entry for entry in await store.entries(match, first, number)}
+        entry = entries[number]
+        if entry.undo_target is None:
+            yield entry
+        number = entry.number - 1 if entry.undo_target is None else entry.undo_target
 
 
 def effective_moves(entries: dict[int, LogEntry], number: int) -> list[LogEntry]:

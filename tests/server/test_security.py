@@ -19,7 +19,7 @@ from tests.server.http_players import (
     table_request,
     take_seat,
 )
-from tests.servers import MatineeServer
+from tests.servers import MatineeServer, ServerProcess, accepts_connections, wait_until
 
 OTHER_SITE = "https://evil.example"
 
@@ -341,3 +341,63 @@ def test_the_server_stops_on_sigterm(tmp_path: Path) -> None:
         assert players[0].update()["number"] == 1
         assert take_seat(http, players[0].code, 0, players[0].key).key == players[0].key
     server.stop()
+
+
+# --- Keys of other seats
+
+
+def test_a_link_does_not_replace_a_seat_unless_the_player_agrees(http: httpx.Client) -> None:
+    host = open_table(http)
+    guest = take_seat(http, host.code, 1)
+    browser = HttpPlayer(http, None, host.code)
+    cookie = {"Cookie": f"matinee-{host.code}={guest.key}"}
+    refusal = browser.request("POST", "/key", {"key": host.key}, headers=cookie)
+    assert (refusal.status_code, refusal.json()["reason"]) == (409, "table-other-seat")
+    assert "set-cookie" not in refusal.headers
+    assert browser.request("POST", "/key", {"key": guest.key}, headers=cookie).status_code == 200
+    replaced = browser.request("POST", "/key", {"key": host.key, "replace": True}, headers=cookie)
+    assert cookie_of(replaced)[0] == f"matinee-{host.code}={host.key}"
+
+
+def test_a_new_key_locks_out_those_who_know_the_old_one(http: httpx.Client) -> None:
+    host = open_table(http)
+    answer = host.request("POST", "/key/new")
+    new = HttpPlayer(http, answer.json()["key"], host.code)
+    assert cookie_of(answer)[0] == f"matinee-{host.code}={new.key}"
+    assert new.key != host.key
+    assert new.get_table()["table"]["host"]
+    assert host.request("DELETE", "/seats/0").status_code == 401
+    assert host.request("POST", "/key/new").status_code == 401
+    assert new.request("DELETE", "/seats/0").status_code == 200
+
+
+# --- Names of the server, metrics
+
+
+@pytest.mark.parametrize(("name", "status"), [("evil.example", 421), ("localhost", 200), ("[::1]:80", 200), ("", 421)])
+def test_a_local_server_answers_only_to_local_names(http: httpx.Client, name: str, status: int) -> None:
+    assert http.get("/api/games", headers={"Host": name}).status_code == status
+    hosted = {"Host": name, "Origin": f"http://{name}"}
+    opened = http.post("/api/tables", json=table_request(), headers=hosted)
+    assert opened.status_code == (201 if status == 200 else 421)
+
+
+def test_a_public_server_answers_to_the_names_it_is_told_and_checks_the_scheme(tmp_path: Path) -> None:
+    flags = ("--proxied", "--allowed-hosts", "games.example.org", "--metrics-token", "a-long-secret")
+    server = MatineeServer(tmp_path, None, "--no-bot-delay", *flags)
+    ServerProcess.start(server)
+    with httpx.Client(base_url=server.url, headers={"Host": "games.example.org"}, timeout=40) as http:
+        try:
+            wait_until(lambda: accepts_connections(server.port))
+            assert http.get("/health").status_code == 200
+            assert http.get("/health", headers={"Host": "127.0.0.1"}).status_code == 421
+            for scheme, status in (("https", 201), ("http", 403)):
+                origin = {"Origin": f"{scheme}://games.example.org"}
+                assert http.post("/api/tables", json=table_request(), headers=origin).status_code == status
+            assert http.get("/metrics").status_code == 200
+            forwarded = forwarded_for("127.0.0.1")
+            assert http.get("/metrics", headers=forwarded).status_code == 404
+            token = forwarded | {"Authorization": "Bearer a-long-secret"}
+            assert http.get("/metrics", headers=token).status_code == 200
+        finally:
+            server.kill()

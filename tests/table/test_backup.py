@@ -71,6 +71,7 @@ async def test_a_backup_is_only_restored_into_an_empty_database(tmp_path: Path) 
     with pytest.raises(MatineeError) as refusal:
         await restore(original, tmp_path / "all.gz", check_progress)
     assert refusal.value.message == "error-restore-full"
+    assert (tmp_path / "all.gz").stat().st_mode & 0o777 == 0o600, "it contains hidden cards and chats"
     assert await all_rows(original) == before
 
 

@@ -96,3 +96,22 @@ async def test_the_chat_continues_after_a_rematch(service: TableService) -> None
     await chat.post_message(service, driver.code, driver.host, "", "Once more", None)
     assert [line.number for line in await service.store.last_lines(driver.code, 0, 10)] == [1, 2]
     assert [line.seat for line in await service.store.last_lines(driver.code, 0, 10)] == [0, 1]
+
+
+async def test_spectators_cannot_take_the_name_of_a_player(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    for name in ("Ada", "ADA", " ada "):
+        with pytest.raises(TableError) as refusal:
+            await chat.post_message(service, driver.code, None, name, "Hello", None)
+        assert refusal.value.message == "table-name-taken"
+    await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
+
+
+async def test_a_chat_is_of_limited_length(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = await open_table(service, settings())
+    monkeypatch.setattr(chat, "MAX_LINES", 2)
+    for _ in range(2):
+        await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
+    with pytest.raises(TableError) as refusal:
+        await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
+    assert refusal.value.message == "table-chat-full"

@@ -439,3 +439,38 @@ async def test_players_can_prepare_and_start_the_match_while_the_host_is_away(
     await lobby.start(service, driver.code, driver.holder(1))
     assert seats_of(driver) == ["Ada", "Bob", "extra"]
     assert driver.table.stage == "playing"
+
+
+async def test_the_host_removes_a_guest_before_the_match(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    key = await driver.sit(1)
+    await check_refused("table-not-your-seat", lobby.leave(service, driver.code, digest_of(key), 0))
+    await lobby.leave(service, driver.code, driver.host, 1)
+    assert driver.table.seats[1].is_open
+    await check_refused("table-unknown-key", lobby.leave(service, driver.code, digest_of(key), 1))
+    await driver.sit(1)
+    await driver.sit(2)
+    await driver.start()
+    await check_refused("table-not-your-seat", lobby.leave(service, driver.code, driver.holder(0), 1))
+
+
+async def test_a_guest_takes_two_seats_at_most(service: TableService) -> None:
+    driver = await open_table(service, settings("dream-factory"))
+    key = await driver.sit(1)
+    await lobby.sit(service, driver.code, key, 2, "Friend")
+    await lobby.sit(service, driver.code, key, 2, "Renamed")
+    await check_refused("table-seats-enough", lobby.sit(service, driver.code, key, 3, "Another"))
+    await lobby.sit(service, driver.code, driver.keys[0], 3, "Of the host")
+
+
+async def test_a_new_key_replaces_the_old_one(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await lobby.sit(service, driver.code, driver.keys[0], 1, "Bob")
+    old, (_, new) = driver.host, await lobby.replace_key(service, driver.code, driver.host)
+    assert driver.table.seats_of(digest_of(new)) == (0, 1)
+    assert driver.table.seats_of(old) == ()
+    await check_refused("table-unknown-key", lobby.replace_key(service, driver.code, old))
+    await check_refused("table-unknown-key", lobby.start(service, driver.code, old))
+    driver.keys = {0: new, 1: new}
+    await driver.sit(2)
+    await driver.start()

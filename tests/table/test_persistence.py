@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 from matinee.engine.errors import OtherVersion
 from matinee.table import chat, lobby, replays
-from matinee.table.errors import TableError, TableNotFound, Unavailable
+from matinee.table.errors import StorageFull, TableError, TableNotFound, Unavailable
 from matinee.table.scheduler import Scheduler
 from matinee.table.schema import MATCHES, MOVES
 from matinee.table.service import TableService
@@ -212,11 +212,11 @@ async def test_abandoned_tables_are_deleted_and_finished_ones_are_not(
     finished = await start_match(service, settings())
     await finished.play()
     scheduler, real_time = Scheduler(service, 30), time.time
-    await scheduler.delete_abandoned_tables()
+    await scheduler.delete_old_tables()
     assert len(service.sessions) == 3
     monkeypatch.setattr(time, "time", lambda: real_time() + 31 * 24 * 3600)
     fresh = await open_table(service, settings())
-    await scheduler.delete_abandoned_tables()
+    await scheduler.delete_old_tables()
     assert set(service.sessions) == {finished.code, fresh.code}
     for driver in (waiting, unfinished):
         with pytest.raises(TableNotFound):
@@ -224,6 +224,55 @@ async def test_abandoned_tables_are_deleted_and_finished_ones_are_not(
     assert await service.store.entries(f"{unfinished.code}-1") == []
     assert await service.store.last_lines(unfinished.code, 0, 10) == []
     assert len(await service.store.entries(f"{finished.code}-1")) > 5
+
+
+async def test_finished_tables_are_deleted_later_and_records_kept_if_the_host_wants(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drivers = [await start_match(service, settings()) for _ in range(2)]
+    for driver in drivers:
+        await driver.play()
+        await chat.post_message(service, driver.code, driver.host, "", "Well played", None)
+    real_time = time.time
+    monkeypatch.setattr(time, "time", lambda: real_time() + 101 * 24 * 3600)
+    await Scheduler(service, 30, 200).delete_old_tables()
+    assert len(await service.store.last_lines(drivers[0].code, 0, 10)) == 1
+    await Scheduler(service, 30, 100, keep_records=True).delete_old_tables()
+    assert await service.store.last_lines(drivers[0].code, 0, 10) == []
+    assert (await replays.load_record(service, drivers[0].code))["moves"]
+    await Scheduler(service, 30, 100).delete_old_tables()
+    for driver in drivers:
+        with pytest.raises(TableNotFound):
+            await service.find(driver.code)
+        assert await service.store.entries(f"{driver.code}-1") == []
+
+
+async def test_a_full_database_takes_no_new_tables_games_and_messages(service: TableService) -> None:
+    waiting, playing = await open_table(service, settings()), await start_match(service, settings())
+    for seat in (1, 2):
+        await waiting.sit(seat)
+    service.store.max_bytes = 1000
+    for request in (
+        lobby.open_table(service, settings(), "Ada", []),
+        lobby.start(service, waiting.code, waiting.host),
+        chat.post_message(service, playing.code, playing.host, "", "Hello", None),
+    ):
+        with pytest.raises(StorageFull):
+            await request
+    await playing.play()
+    assert playing.match.over, "games in progress are finished"
+
+
+async def test_the_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:
+    for name in ("new", "old"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "old" / "tables.db").touch(0o644)
+    for name in ("new", "old"):
+        async with open_service(tmp_path / name) as service:
+            await open_table(service, settings())
+            files = list((tmp_path / name).glob("tables.db*"))
+            assert files
+            assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
 
 
 # --- Performance limits

@@ -327,7 +327,7 @@ async def test_presence_expires_after_a_crash(service: TableService) -> None:
 async def test_deleting_a_table_ends_its_subscriptions(service: TableService) -> None:
     driver = await open_table(service, settings())
     viewer = await connect_viewer(driver)
-    await Scheduler(service, -1).delete_abandoned_tables()
+    await Scheduler(service, -1).delete_old_tables()
     await wait_until(lambda: viewer.done)
     assert service.sessions == {}
     await viewer.disconnect()

@@ -10,8 +10,9 @@ import pytest
 
 import matinee
 from matinee.engine.errors import IllegalMove
-from matinee.table import lobby, moves, replays
+from matinee.table import lobby, moves, replays, undo
 from matinee.table.errors import Forbidden, StaleMove, TableError
+from matinee.table.model import LogEntry
 from matinee.table.service import TableService
 from tests.table.helpers import GAMES, TableDriver, hot_seat, settings, start_match, wait_until_idle
 
@@ -238,3 +239,43 @@ async def test_a_record_does_not_contain_undone_moves(service: TableService, gam
     assert match.state.tobytes() == driver.match.state.tobytes()
     assert len(record["moves"]) == driver.active.number - 2 * undone
     assert len((await replays.load_replay(service, driver.code)).moves) == len(record["moves"]) + 1
+
+
+async def test_an_undo_reads_only_the_end_of_a_long_log(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = await start_match(service, settings())
+    seat = driver.turn
+    while driver.active.number < 120:
+        await driver.move(seat=seat)
+        await driver.undo(seat)
+    await driver.move(seat=seat)
+    read: list[int] = []
+    real_entries = service.store.entries
+
+    async def entries(match: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
+        found = await real_entries(match, first, last)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(service.store, "entries", entries)
+    await driver.undo(seat)
+    assert sum(read) <= 3 * undo.READ_AT_ONCE
+    monkeypatch.setattr(undo, "MAX_LOG", driver.active.number + 1)
+    await driver.move(seat=seat)
+    await check_refused(driver, seat, "table-undo-often")
+    assert await driver.move() > 0, "the match can be finished"
+
+
+async def test_a_record_is_refused_before_its_log_is_read(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = await start_match(service, settings())
+    await driver.play(5)
+
+    async def entries(*_: object) -> list[LogEntry]:
+        raise AssertionError("the log was read")
+
+    monkeypatch.setattr(service.store, "entries", entries)
+    for load in (replays.load_record, replays.load_replay):
+        with pytest.raises(TableError) as refusal:
+            await load(service, driver.code)
+        assert refusal.value.message == "table-not-over"

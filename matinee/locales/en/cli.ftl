@@ -38,6 +38,7 @@ bench-fastest = fastest game
 cli-proved = The deal was fixed before the game: the seed matches the commitment { $commitment }.
 cli-commitment = The commitment of the deal is { $commitment }. To check it against the one shown before the game, add --commitment HEX.
 cli-serving = Open { $address } in a browser (API: { $address }/api/docs). Ctrl-C stops the server.
+cli-no-tls = Others can read the keys of players on their way to { $host }: use --cert and --key, or a proxy and --proxied.
 cli-backup = Backup written to { $file } ({ $rows ->
     [one] 1 row
    *[other] { $rows } rows

@@ -38,6 +38,7 @@ bench-fastest = notre plus rapide
 cli-proved = La donne était fixée avant la partie : la graine correspond à l’engagement { $commitment }.
 cli-commitment = L’engagement de la donne est { $commitment }. Pour le comparer à celui affiché avant la partie, ajoutez --commitment HEX.
 cli-serving = Ouvrez { $address } dans un navigateur (API : { $address }/api/docs). Ctrl-C arrête le serveur.
+cli-no-tls = D’autres peuvent lire les clés des joueurs en route vers { $host } : utilisez --cert et --key, ou un mandataire et --proxied.
 cli-backup = Sauvegarde écrite dans { $file } ({ $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
