@@ -4,6 +4,7 @@ Each game has its own catalogue of messages, in its folder.
 """
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -140,3 +141,13 @@ def test_every_message_id_in_the_source_has_a_message() -> None:
     for file in MATINEE.rglob("*.py"):
         for message in pattern.findall(file.read_text("utf-8")):
             assert message in known, f"{file.name}: {message}"
+
+
+@pytest.mark.parametrize(
+    "fact", ["\x1b[2Jhollywood", "\x1b]52;c;ZXZpbA==\x07", "x" * 5000, "a\x9b31m\x00b", "two\nlines"]
+)
+def test_facts_cannot_control_a_terminal_and_are_cut(fact: str) -> None:
+    text = translate("en", "error-unknown-game", game=fact, known="hollywood")
+    assert not any(unicodedata.category(char) == "Cc" and char != "\n" for char in text)
+    assert len(text) < 1200
+    assert ("two\nlines" in text) == (fact == "two\nlines")

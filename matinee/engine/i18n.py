@@ -4,6 +4,7 @@ Shared messages are in `matinee/locales/LANGUAGE/`, those of a game in `locales/
 required; a message missing in another language is given in English. Files are read when a message is first needed.
 """
 
+import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +16,7 @@ LANGUAGES = ("en", "fr", "de")
 FALLBACK = "en"
 LOCALES = Path(__file__).parent.parent / "locales"
 
+MAX_FACT = 900  # characters; Fluent raises an error at 1000
 _folders: list[Path] = [LOCALES]
 
 NameText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -59,6 +61,17 @@ def translate(language: str, message: str, /, **facts: Fact) -> str:
     return text
 
 
+def clean(fact: Any) -> Any:
+    """Return a fact without characters that control a terminal, and not longer than Fluent accepts.
+
+    Records and boxes of strangers may contain them.
+    """
+    if not isinstance(fact, str) or (len(fact) <= MAX_FACT and fact.isprintable()):
+        return fact
+    visible = "".join(char for char in fact if char in "\n\t" or unicodedata.category(char) != "Cc")
+    return visible if len(visible) <= MAX_FACT else visible[: MAX_FACT - 1] + "…"
+
+
 def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | None = None) -> str | None:
     """Return a message as `translate` does, or None if the catalogue has no such message."""
     name, _, attribute = message.partition(".")
@@ -70,7 +83,7 @@ def translate_or_none(language: str, message: str, facts: Mapping[str, Fact] | N
     if pattern is None:
         return None
     values = {
-        key: fact.in_language(language) if isinstance(fact, LocalisedName) else fact
+        key: clean(fact.in_language(language) if isinstance(fact, LocalisedName) else fact)
         for key, fact in (facts or {}).items()
     }
     text, problems = bundle.format_pattern(pattern, values)
