@@ -92,7 +92,7 @@ for (const [device, width, height] of [
       await makeMove(page);
     await expect(
       host
-        .getByRole('region', { name: 'Game log' })
+        .getByRole('region', { name: 'Game log', includeHidden: true })
         .getByText(/says “liar”/)
         .first(),
     ).toBeAttached();
