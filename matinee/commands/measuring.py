@@ -157,6 +157,9 @@ def load(
         bool, typer.Option("--most", help="Find the highest rate of moves, with the server on one core.")
     ] = False,
     idle: Annotated[int, typer.Option(min=0, help="First measure the memory used by this many idle tables.")] = 0,
+    hostile: Annotated[
+        bool, typer.Option("--hostile", help="Start a server, and attack it with a fifth of the clients half the time.")
+    ] = False,
     database: Annotated[str | None, typer.Option(help="Database of the server that is started.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Also write the figures to this file.")] = None,
     lang: Lang = SYSTEM_LANGUAGE,
@@ -169,5 +172,10 @@ def load(
 
     if out:
         check_writable(out)
+    if hostile:
+        from matinee.load import soak
+
+        result = soak.run(game, tables, every, seconds, out, lang, console)
+        raise typer.Exit(bool(result.lost or result.errors))
     if any(each.errors for each in run(url, game, tables, every, seconds, most, idle, out, lang, console, database)):
         raise typer.Exit(1)

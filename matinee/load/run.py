@@ -197,8 +197,11 @@ def report(results: list[LoadResult], language: str) -> Table:
 
 
 @contextmanager
-def started(url: str | None, database: str | None, one_core: bool) -> Generator[str]:
-    """Start a server with a temporary database, unless `url` names a running one."""
+def started(url: str | None, database: str | None, one_core: bool, *flags: str) -> Generator[str]:
+    """Start a server with a temporary database, unless `url` names a running one.
+
+    Without flags it has no rate limits.
+    """
     if url:
         yield url.rstrip("/")
         return
@@ -206,7 +209,16 @@ def started(url: str | None, database: str | None, one_core: bool) -> Generator[
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="matinee-load-") as folder:
-        command = [sys.executable, "-m", "matinee.cli", "serve", "--port", str(port), "--no-limits", "--database"]
+        command = [
+            sys.executable,
+            "-m",
+            "matinee.cli",
+            "serve",
+            "--port",
+            str(port),
+            *(flags or ("--no-limits",)),
+            "--database",
+        ]
         log = Path(folder) / "log"
         with log.open("wb") as output:
             server = subprocess.Popen(

@@ -60,9 +60,13 @@ class LoadTable:
         seed: int,
         interval: float,
         measurements: Measurements,
+        address: str | None = None,
     ) -> None:
+        """Prepare a table. `address` is sent as a proxy would send it."""
+        self._headers = {"X-Forwarded-For": address} if address else {}
+        self._confirmed = (0, 0)
         self._session, self._url, self._game = session, url, game
-        self._interval, self._measurements = interval, measurements
+        self._interval, self.measurements = interval, measurements
         self._random = random.Random(seed)
         self._keys: list[str] = []
         self._seen: dict[tuple[int, int], int] = {}
@@ -72,7 +76,7 @@ class LoadTable:
         self._pending_request: asyncio.Task[None] | None = None
 
     async def _request(self, method: str, path: str, body: Any = None, viewer: int | None = None) -> Any:
-        headers = {"Authorization": f"Bearer {self._keys[viewer]}"} if viewer is not None else {}
+        headers = self._headers | ({"Authorization": f"Bearer {self._keys[viewer]}"} if viewer is not None else {})
         data = msgspec.json.encode(body) if body is not None else None
         headers["Content-Type"] = "application/json"
         async with self._session.request(method, f"{self._url}{path}", data=data, headers=headers) as response:
@@ -97,18 +101,18 @@ class LoadTable:
         try:
             await asyncio.gather(*(self._play_seat(viewer, until) for viewer in range(self.players)))
         except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as error:
-            self._measurements.fail(f"{type(error).__name__}: {error}")
+            self.measurements.fail(f"{type(error).__name__}: {error}")
         finally:
             if self._pending_request:
                 self._pending_request.cancel()
 
     async def _play_seat(self, viewer: int, until: Callable[[], bool]) -> None:
-        headers = {"Authorization": f"Bearer {self._keys[viewer]}"}
+        headers = self._headers | {"Authorization": f"Bearer {self._keys[viewer]}"}
         address = f"{self._url}/api/tables/{self.code}/stream"
         async with self._session.get(address, headers=headers, timeout=aiohttp.ClientTimeout(None)) as stream:
             buffer = b""
             async for data in stream.content.iter_any():
-                self._measurements.bytes += len(data)
+                self.measurements.bytes += len(data)
                 buffer += data
                 *messages, buffer = buffer.split(b"\n\n")
                 for message in messages:
@@ -123,13 +127,13 @@ class LoadTable:
         if seen == self.players:
             del self._seen[position]
             sent = self._sent.pop(position, None)
-            if sent is not None and self._measurements.measuring:
-                self._measurements.moves += 1
-                self._measurements.latencies.append(time.perf_counter() - sent)
+            if sent is not None and self.measurements.measuring:
+                self.measurements.moves += 1
+                self.measurements.latencies.append(time.perf_counter() - sent)
         if update.you[0].seat in update.awaiting:
             self._pending_request = asyncio.create_task(self._move(viewer, update))
         elif update.over and viewer == 0:
-            self._measurements.games += self._measurements.measuring
+            self.measurements.games += self.measurements.measuring
             self._pending_request = asyncio.create_task(self._start_rematch())
 
     async def _start_rematch(self) -> None:
@@ -140,7 +144,7 @@ class LoadTable:
                 return
             except (RuntimeError, aiohttp.ClientError):
                 await asyncio.sleep(0.02)
-        self._measurements.fail("no rematch")
+        self.measurements.fail("no rematch")
 
     async def _move(self, viewer: int, update: Update) -> None:
         if self._interval:
@@ -156,6 +160,14 @@ class LoadTable:
         }
         self._sent[update.match, update.number + 1] = time.perf_counter()
         try:
-            await self._request("POST", f"/api/tables/{self.code}/moves", body, viewer)
+            answer = await self._request("POST", f"/api/tables/{self.code}/moves", body, viewer)
+            self._confirmed = max(self._confirmed, (update.match, answer["number"]))
         except (aiohttp.ClientError, RuntimeError, OSError, TimeoutError) as error:
-            self._measurements.fail(f"{type(error).__name__}: {error}")
+            self.measurements.fail(f"{type(error).__name__}: {error}")
+
+    async def lost(self) -> int:
+        """Return how many confirmed moves the server does not have, and how many a viewer has not received."""
+        state = await self._request("GET", f"/api/tables/{self.code}")
+        has_last = (state["update"]["match"], state["update"]["number"]) >= self._confirmed
+        unseen = [position for position in self._sent if position < self._confirmed]
+        return len(unseen) + (not has_last)
