@@ -48,6 +48,7 @@ web-more-in-log = { $count ->
 }
 web-chat = Chat
 web-guest = Gast
+web-spectator = schaut zu
 web-say = Nachricht schreiben
 web-send = Senden
 web-unread = { $count ->
@@ -155,6 +156,7 @@ web-hint-why = Siegchance { $win } % · etwa { $points ->
 } am Ende
 web-hint-do = Diesen Zug spielen
 web-stand-in = Für { $name } spielt ein Bot.
+web-replace-seat = Du hast schon einen Platz an diesem Tisch. Auf diesem Gerät stattdessen den Platz dieses Links spielen? Heb den Link deines eigenen Platzes auf, wenn du zurückkehren willst.
 web-return = Wieder selbst spielen
 web-is-away = { $name } ist abwesend.
 web-let-bot = Einen Bot spielen lassen

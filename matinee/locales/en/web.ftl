@@ -48,6 +48,7 @@ web-more-in-log = { $count ->
 }
 web-chat = Chat
 web-guest = Guest
+web-spectator = spectator
 web-say = Write a message
 web-send = Send
 web-unread = { $count ->
@@ -155,6 +156,7 @@ web-hint-why = Win chance { $win }% · about { $points ->
 } at the end
 web-hint-do = Play this
 web-stand-in = A bot is playing for { $name }.
+web-replace-seat = You already have a seat at this table. Play the seat of this link on this device instead? Keep the link of your own seat if you want to return to it.
 web-return = Play again yourself
 web-is-away = { $name } is away.
 web-let-bot = Let a bot take over

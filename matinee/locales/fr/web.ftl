@@ -48,6 +48,7 @@ web-more-in-log = { $count ->
 }
 web-chat = Discussion
 web-guest = Spectateur
+web-spectator = spectateur
 web-say = Écrire un message
 web-send = Envoyer
 web-unread = { $count ->
@@ -155,6 +156,7 @@ web-hint-why = Chances de victoire : { $win } % · environ { $points ->
 } à la fin
 web-hint-do = Jouer ce coup
 web-stand-in = Un robot joue pour { $name }.
+web-replace-seat = Vous avez déjà une place à cette table. Jouer plutôt la place de ce lien sur cet appareil ? Gardez le lien de votre place si vous voulez y revenir.
 web-return = Reprendre ma place
 web-is-away = { $name } est absent.
 web-let-bot = Faire jouer un robot
