@@ -20,7 +20,7 @@ def test_every_feature_has_its_own_name(game: str) -> None:
 
 
 @every_table
-def test_features_are_between_minus_1_and_4(table: Table) -> None:
+def test_features_are_bounded(table: Table) -> None:
     for match in random_play(table.start(21), 21):
         seat = match.awaiting[0] if not match.over else None
         numbers = match.observe(seat)
@@ -28,7 +28,7 @@ def test_features_are_between_minus_1_and_4(table: Table) -> None:
         if seat is not None and len(actions := match.actions(seat)) < 200:
             rows = described(match, seat)
             assert rows.shape == (len(actions), len(match.game.move_features))
-            assert -1 <= rows.min() <= rows.max() <= 4
+            assert -8 <= rows.min() <= rows.max() <= 8  # a lead in the look ahead of Hollywood may be large
             assert len(np.unique(rows, axis=0)) == len(actions) or table.game.family == "films"
 
 
