@@ -6,6 +6,7 @@
 # make browser  run the browser tests
 # make measure  measure the loading time, responsiveness and size of the browser client
 # make bench    measure the speed of the games
+# make sbom     list the packages that Matinee is built from, in dist/sbom.json (CycloneDX)
 # make lock     update requirements.lock from pyproject.toml
 
 PYTHON ?= python3
@@ -17,12 +18,12 @@ SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
 WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts web/favicon.ts web/public matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
-.PHONY: play test setup learning lint types imports units compile services site docs wheel web browser measure bench lock clean
+.PHONY: play test setup learning lint types imports advisories sbom units compile services site docs wheel web browser measure bench lock clean
 
 play: site
 	@$(BIN)/matinee serve --any-port --open
 
-test: lint types imports compile units web browser
+test: lint types imports advisories compile units web browser
 
 setup: $(READY)
 
@@ -49,6 +50,13 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
+advisories: setup
+	$(BIN)/python .ci/dependencies.py advisories
+
+sbom: setup
+	@mkdir -p dist
+	$(BIN)/python .ci/dependencies.py sbom dist/sbom.json
+
 services:
 	@.ci/services
 
@@ -60,7 +68,7 @@ $(SITE): $(NODE_READY) $(WEB) $(wildcard matinee/locales/*/*.ftl matinee/games/*
 	.ci/npm run --silent build
 
 $(NODE_READY): $(READY) web/package-lock.json
-	.ci/npm install --silent --no-save --no-audit --no-fund
+	.ci/npm ci --silent --no-audit --no-fund
 	@touch $@
 
 docs: setup
