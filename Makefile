@@ -36,9 +36,12 @@ $(READY): requirements.lock pyproject.toml
 
 learning: $(LEARNING_READY)
 
-$(LEARNING_READY): $(READY) requirements-learning.txt
+$(LEARNING_READY): $(READY) requirements-learning.txt requirements-pufferlib.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
-		-r requirements-learning.txt && touch $@ || echo "The tests of libraries for reinforcement learning are skipped."
+		-r requirements-learning.txt \
+	&& PYTHONPATH=.ci/pufferlib NO_OCEAN=1 NO_TRAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --upgrade --target $(VENV)/pufferlib -r requirements-pufferlib.txt \
+	&& touch $@ || echo "Tests of libraries for reinforcement learning that could not be installed are skipped."
 
 lint: setup
 	$(BIN)/ruff check .
