@@ -112,18 +112,19 @@ async def leave(service: TableService, code: str, holder: str, number: int) -> T
     Before the match the seat becomes free; during the match a bot stands in until the person returns.
     """
 
+    session = await service.find(code)
+    await service.refresh_presence(session)
+
     def edit(table: Table) -> None:
-        if table.stage == "gathering" and holder == table.host and table.seats_of(holder):
-            seat = _seat(table, number)
-            if seat.holder is None:
-                raise Forbidden("table-not-your-seat", seat=number)
-        else:
-            seat = _own_seat(table, number, holder)
+        seat = _seat(table, number)
+        is_guest = seat.is_person and seat.holder != holder and table.stage == "gathering"
+        if not (is_guest and table.may_act_as_host(holder, session.absent)):
+            _own_seat(table, number, holder)
         if table.stage == "gathering":
             table.seats[number] = Seat()
         else:
             seat.bot = default_level(table)
-        if table.host == holder:
+        if holder == table.host or not table.seats_of(table.host):
             _replace_host(table)
 
     session = await service.change(code, edit)
