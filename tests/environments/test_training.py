@@ -94,7 +94,7 @@ def test_judged_gain_ranks_moves_as_greedy_does() -> None:
 
 def test_training_improves_the_policy(tmp_path: Path, learned_bot: Any) -> None:
     """Train for a few seconds, check that the network gets better and that all files are saved, and resume."""
-    pytest.importorskip("torch", reason="needs PyTorch, which is not in the development dependencies")
+    pytest.importorskip("torch", reason="needs the packages of requirements-learning.txt")
     training: Any = import_module("train_ppo")
     quiet = Console(file=StringIO())
     settings = training.Settings(

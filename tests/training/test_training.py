@@ -64,7 +64,7 @@ def test_an_unknown_setting_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_tiny_network_improves_and_its_run_can_be_resumed(tmp_path: Path) -> None:
-    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch runs this")
+    torch = pytest.importorskip("torch", reason="needs the packages of requirements-learning.txt")
     from matinee.training.trainer import Trainer
 
     file = tmp_path / "tiny.toml"
@@ -101,7 +101,7 @@ def test_a_tiny_network_improves_and_its_run_can_be_resumed(tmp_path: Path) -> N
 
 
 def test_a_best_response_learns_to_beat_fixed_weights(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch runs this")
+    pytest.importorskip("torch", reason="needs the packages of requirements-learning.txt")
     from matinee.training.trainer import Trainer
 
     file = tmp_path / "tiny.toml"
