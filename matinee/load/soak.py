@@ -1,4 +1,7 @@
-"""The hostile load test: honest tables are measured in turn with and without hostile clients."""
+"""The hostile load test: honest tables are measured in turn with and without hostile clients.
+
+The bots of hostile tables play on for up to a minute, so also the windows without hostile clients are not quite calm.
+"""
 
 import asyncio
 import time
