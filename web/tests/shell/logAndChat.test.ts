@@ -152,7 +152,10 @@ test('the log strikes moves through that were undone', () => {
 
 test('the newest chat line is on top, and counts as read once the chat is visible', () => {
   const table = createTable();
-  table.chatLines = [{ ...chatLine(1), seat: 1 }, { ...chatLine(2), seat: null }];
+  table.chatLines = [
+    { ...chatLine(1), seat: 1 },
+    { ...chatLine(2), seat: null },
+  ];
   const { container } = render(Chat, { table });
   const lines = [...container.querySelectorAll('.paper li')].map((each) => each.textContent);
   expect(lines.map((each) => each.replace(/\s+/g, ' ').trim())).toEqual(['Ben (spectator) 2', 'Ben 1']);
