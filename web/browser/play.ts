@@ -1,10 +1,17 @@
 // Play games by clicking the controls of the page.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 /** The question of a films table, once it accepts an answer. */
 const question = (page: Page): Locator => page.locator('section.question.asked[aria-busy="false"]');
 /** The result at the end of a game. */
 export const result = (page: Page): Locator => page.locator('section[aria-labelledby="result-title"]');
+
+/** Click a control, unless it disappears first because the page makes the only legal move itself. */
+async function clickIfStillThere(control: Locator): Promise<void> {
+  await control.click({ timeout: 5000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
 
 /** Answer one question at a films table, bidding at most `maxBid`. Return false when the game is over. */
 export async function answerFilms(page: Page, maxBid = 4): Promise<boolean> {
@@ -16,13 +23,13 @@ export async function answerFilms(page: Page, maxBid = 4): Promise<boolean> {
   const choice = asked.locator('.pick, .button.primary:enabled').first();
   await legalSpaces.or(choice).first().waitFor();
   if (await legalSpaces.count()) {
-    await legalSpaces.first().click();
+    await clickIfStillThere(legalSpaces.first());
     return true;
   }
   const bid = asked.getByRole('button', { name: /^Bid (\d+)$/ }).first();
   const amount = (await bid.count()) ? Number(/\d+/.exec(await bid.innerText())?.[0]) : null;
-  if (amount !== null && amount > maxBid) await asked.getByRole('button', { name: 'Pass' }).click();
-  else await choice.click();
+  const pass = asked.getByRole('button', { name: 'Pass' });
+  await clickIfStillThere(amount !== null && amount > maxBid ? pass : choice);
   return true;
 }
 
