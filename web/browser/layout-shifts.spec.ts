@@ -93,6 +93,8 @@ test('the films of your own studio keep their position in every stage of a round
   const page = await newPage({ reducedMotion: 'reduce' });
   const codes: string[] = [];
   for (const stage of ['bidding', 'taking', 'placing'])
-    codes.push(await reach(page, { game: 'dream-factory' }, (view) => view.stage === stage));
+    codes.push(
+      await reach(page, { game: 'dream-factory' }, (view, moves) => view.stage === stage && moves.length > 1),
+    );
   await expectSameOffset(page, 'div.studio', codes, SIZES.slice(1)); // on a phone the films are below the question
 });

@@ -41,7 +41,9 @@ const tableAddress = (code: string) => `/t/${code}`;
 const fixedAddress = (address: string) => async () => address;
 const atPosition = (table: TableOptions, condition: Condition) => async (page: Page) =>
   tableAddress(await reach(page, table, condition));
-const filmsInStage = (stage: string) => atPosition({ game: 'dream-factory' }, isStage(stage));
+// With one legal move there is no question: the page makes the move itself.
+const filmsInStage = (stage: string) =>
+  atPosition({ game: 'dream-factory' }, (view, moves) => view.stage === stage && moves.length > 1);
 const finishedTable = (game: string) => async (page: Page) =>
   tableAddress(await openFinishedTable(page, { game }));
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
