@@ -36,11 +36,16 @@ async def explain_round(service: TableService, code: str, number: int, index: in
     explain = round_explainer(match.game)
     if explain is None:
         raise MatchNotFound()
-    entries = await service.store.entries(deal.id)
-    moves = effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
-    positions = [match.at(entry.state) for entry in moves]
-    bots = [entry.seat if entry.by == "bot" else None for entry in moves]
-    reasons = await service.bots.run(session.customer, lambda: explain(positions, bots, number))
-    if reasons is None:
-        raise MatchNotFound()
+
+    async def compute() -> dict[int, list[Any]]:
+        entries = await service.store.entries(deal.id)
+        moves = effective_moves({entry.number: entry for entry in entries}, entries[-1].number)[::-1]
+        positions = [match.at(entry.state) for entry in moves]
+        bots = [entry.seat if entry.by == "bot" else None for entry in moves]
+        reasons = await service.bots.run(session.customer, lambda: explain(positions, bots, number))
+        if reasons is None:
+            raise MatchNotFound()
+        return reasons
+
+    reasons = await service.reasons.get((deal.id, number), compute)
     return [BotReasons(seat, reasons[seat]) for seat in sorted(reasons)]

@@ -1,5 +1,6 @@
 """Players' requests during a match: moves, undo, hints."""
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 
@@ -150,4 +151,6 @@ async def hint(service: TableService, code: str, holder: str, seat: int) -> tupl
         number, match = active.number, active.match
         if seat not in active.awaiting:
             raise TableError("table-hint-turn")
-    return number, await service.hints.evaluate_moves((active.deal.id, number, seat), match, session.customer)
+    seed, customer = secrets.randbits(62), session.customer
+    position = (active.deal.id, number, seat)
+    return number, await service.hints.get(position, lambda: service.bots.evaluate_moves(match, seat, seed, customer))

@@ -9,19 +9,21 @@ import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from matinee.api_types import PlayedMove, Settings
+from matinee.bots.bot import MoveEvaluation
 from matinee.engine.errors import DamagedBox, MatineeError
 from matinee.engine.match import Match
 from matinee.games import find_game
 from matinee.table.active_match import ActiveMatch, PreparedMove, played_move
 from matinee.table.bot_runner import BotRunner
 from matinee.table.errors import MatchNotFound, TableError, TableNotFound, Unavailable
-from matinee.table.hints import HintCache
 from matinee.table.model import Deal, LogEntry, Table, match_id
 from matinee.table.session import TableSession
+from matinee.table.shared_results import SharedResults
 from matinee.table.storage import Revision, Store
 
 LEASE = 5.0  # seconds after which another process takes over a bot's turn
@@ -39,7 +41,8 @@ class TableService:
     def __init__(self, store: Store, bots: BotRunner, boxes: Path | None = None) -> None:
         self.store = store
         self.bots = bots
-        self.hints = HintCache(bots)
+        self.hints: SharedResults[list[MoveEvaluation]] = SharedResults()
+        self.reasons: SharedResults[dict[int, list[Any]]] = SharedResults()
         self.boxes = boxes
         self.closing: bool = False
         self.sessions: dict[str, TableSession] = {}

@@ -6,12 +6,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from matinee.bots.bot import MoveEvaluation
 from matinee.table.errors import BotsBusy
 from matinee.table.fair_queue import MAX_REQUESTS, MAX_REQUESTS_OF_ORIGIN, Customer, FairQueue
-from matinee.table.hints import HintCache
-from matinee.table.service import TableService
-from tests.table.helpers import TIMEOUT, settings, start_match, wait_until
+from matinee.table.shared_results import SharedResults
+from tests.table.helpers import TIMEOUT, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -110,21 +108,16 @@ async def test_an_error_reaches_the_caller(work: Work) -> None:
     assert await work.submit("a", "a") == "a"
 
 
-async def test_a_hint_is_made_once_for_all_who_ask(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
-    driver = await start_match(service, settings())
-    hints, calls, may_finish = HintCache(service.bots), list[str](), asyncio.Event()
+async def test_a_result_is_computed_once_for_all_who_ask() -> None:
+    results, calls, may_finish = SharedResults[str](), list[str](), asyncio.Event()
 
-    async def evaluate(*_: object) -> list[MoveEvaluation]:
+    async def compute() -> str:
         calls.append("asked")
         await may_finish.wait()
-        return found
+        return "found"
 
-    monkeypatch.setattr(service.bots, "evaluate_moves", evaluate)
-    found = [MoveEvaluation("reel 1", 1, 1.0, 0.5)]
-    position = (driver.active.deal.id, 0, 0)
-
-    def ask() -> "asyncio.Task[list[MoveEvaluation]]":
-        return asyncio.create_task(hints.evaluate_moves(position, driver.match, driver.session.customer))
+    def ask() -> "asyncio.Task[str]":
+        return asyncio.create_task(results.get("key", compute))
 
     gone = ask()
     await asyncio.sleep(0)
@@ -135,5 +128,5 @@ async def test_a_hint_is_made_once_for_all_who_ask(service: TableService, monkey
     tasks[0].cancel()
     await asyncio.sleep(0)
     may_finish.set()
-    assert [await tasks[1], await tasks[2], await ask()] == [found] * 3
+    assert [await tasks[1], await tasks[2], await ask()] == ["found"] * 3
     assert len(calls) == 2, "the one that nobody waited for was dropped"
