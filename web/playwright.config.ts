@@ -12,6 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0, // on a busy machine; the report calls such a test flaky
   reporter: [['list'], ['./browser/failureReporter.ts']],
   use: {
     locale: 'en',
