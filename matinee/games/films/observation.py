@@ -254,8 +254,7 @@ TWENTIETHS = np.arange(SPACES * MIN_STARS, MAX_FILM_STARS + 1, dtype=np.float32)
 
 def observe(s: State, seat: int, out: FloatRow) -> None:
     """Write the observation of a seat to `out`; a negative seat is a spectator."""
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0.0
+    clear(s, out)
     observer = max(seat, 0)
     observe_table(s, observer, out)
     observe_lot(s, out)
@@ -272,6 +271,15 @@ def observe(s: State, seat: int, out: FloatRow) -> None:
     observe_desks(s, observer, out)
     observe_finished(s, observer, out)
     observe_trophies(s, observer, out)
+
+
+def clear(s: State, out: FloatRow) -> None:
+    """Set all numbers to 0, except those that `observe_desks` writes: most of them, so this saves time."""
+    for i in range(SEATS_OFFSET):
+        out[i] = 0.0
+    for seat in range(SEATS):
+        for i in range(SEAT_SIZE if seat < s.players else PLAYER_SIZE):
+            out[SEATS_OFFSET + seat * PLAYER_SIZE + i] = 0.0
 
 
 def seat_offset(s: State, seat: int, observer: int) -> int:
@@ -380,6 +388,9 @@ def observe_desks(s: State, observer: int, out: FloatRow) -> None:
         for slot in range(DESK):
             if s.desk[seat, slot] >= 0:
                 observe_film(s, int(s.desk[seat, slot]), start + slot * FILM_SIZE, out)
+            else:
+                for i in range(FILM_SIZE):
+                    out[start + slot * FILM_SIZE + i] = 0.0
 
 
 def observe_film(s: State, film: int, start: int, out: FloatRow) -> None:
