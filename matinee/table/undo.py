@@ -1,7 +1,8 @@
 """Undo: which entry of the log a person may go back to."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
+from itertools import pairwise
 
 from matinee.engine.errors import IllegalMove
 from matinee.engine.match import Match
@@ -18,8 +19,9 @@ REDRAWS = 8  # random hidden states tried to find out whether a move revealed in
 async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: str, seat: int) -> LogEntry:
     """Return the entry that an undo goes back to.
 
-    A person may undo their last move if nobody has moved since and it revealed nothing. If all other seats are bots,
-    everything since the person's last decision is undone.
+    A person may undo their last move if nobody has moved since. If all other seats are bots, everything since the
+    person's last decision is undone, and the bots decide again with other random seeds. In both cases nothing may have
+    been revealed: otherwise an undo would be a way to look at hidden cards.
 
     Raises:
         TableError: The table or the situation does not allow an undo.
@@ -46,7 +48,15 @@ async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: s
     match = active.match.at(target.state)
     for entry in moves:
         _check_undoable(match, entry.move)
-    if not alone and await asyncio.to_thread(reveals_information, match, last.seat, last.move):
+    viewers = table.seats_of(holder) if alone else (None, *range(match.players))
+
+    def reveal_information() -> bool:
+        return any(
+            reveals_information(match.at(previous.state), entry.seat, entry.move, viewers)
+            for entry, previous in pairwise([*moves, target])
+        )
+
+    if await asyncio.to_thread(reveal_information):
         raise TableError("table-undo-revealed")
     return target
 
@@ -80,15 +90,15 @@ def _check_undoable(match: Match, move: str) -> None:
         raise IllegalMove(clause, "table-undo-final")
 
 
-def reveals_information(before: Match, seat: int, move: str) -> bool:
-    """Whether a move shows some viewer something that was hidden from them before it.
+def reveals_information(before: Match, seat: int, move: str, viewers: Iterable[int | None]) -> bool:
+    """Whether a move shows one of the viewers (None is a spectator) something that was hidden from them before it.
 
     A move that reveals nothing leads to the same view whatever the hidden state is. So it is played again on several
     redrawn hidden states, and the views are compared.
     """
     after = before.copy()
     after.play(seat, move)
-    for viewer in (None, *range(before.players)):
+    for viewer in viewers:
         seen = after.view(viewer)
         for number in range(REDRAWS):
             other = before.determinized(viewer, number)

@@ -1,6 +1,6 @@
 """Undo: players can take back their last move if it revealed nothing and no other player has moved since.
 
-A person alone against bots can take back more moves.
+A person alone against bots can take back their last decision with the bots' answers, unless these revealed something.
 """
 
 import asyncio
@@ -10,8 +10,10 @@ import pytest
 
 import matinee
 from matinee.engine.errors import IllegalMove
+from matinee.engine.match import Match
 from matinee.table import lobby, moves, replays, undo
 from matinee.table.errors import Forbidden, StaleMove, TableError
+from matinee.table.fair_queue import Customer
 from matinee.table.model import LogEntry
 from matinee.table.service import TableService
 from tests.table.helpers import GAMES, TableDriver, hot_seat, settings, start_match, wait_until_idle
@@ -179,6 +181,47 @@ async def test_against_bots_an_undo_goes_back_to_the_last_decision(service: Tabl
     assert driver.match.state.tobytes() == before
     await driver.undo(0)
     assert driver.match.awaiting == (0,)
+
+
+@pytest.mark.parametrize("game", ["dream-factory", "hollywood"])
+async def test_bots_answer_with_other_seeds_after_an_undo(
+    service: TableService, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    driver = await start_match(service, settings(game), [None, *["lead"] * (GAMES[game] - 1)])
+    await wait_until_idle(service)
+    seeds: dict[tuple[bytes, int], list[int]] = {}
+    real_choose_move = service.bots.choose_move
+
+    async def record_seed(match: Match, seat: int, level: str, seed: int, customer: Customer) -> str:
+        seeds.setdefault((match.state.tobytes(), seat), []).append(seed)
+        return await real_choose_move(match, seat, level, seed, customer)
+
+    monkeypatch.setattr(service.bots, "choose_move", record_seed)
+    move = ""
+    while not seeds:
+        move = driver.match.moves(0)[0]
+        await driver.move(move, 0)
+        await wait_until_idle(service)
+    await driver.undo(0)
+    await driver.move(move, 0)
+    await wait_until_idle(service)
+    asked_again = [each for each in seeds.values() if len(each) > 1]
+    assert asked_again
+    assert all(len(set(each)) == len(each) for each in asked_again)
+
+
+@pytest.mark.parametrize("game", ["dream-factory", "traumfabrik"])
+async def test_bots_moves_that_revealed_information_cannot_be_undone(service: TableService, game: str) -> None:
+    driver = await start_match(service, settings(game), [None, *["lead"] * (GAMES[game] - 1)])
+
+    def bot_has_revealed() -> bool:
+        last_own = max((step.number for step in driver.active.recent if step.by == "person"), default=0)
+        since = [step for step in driver.active.recent if step.number > last_own > 0]
+        return any(each.name == "invited" for step in since for each in step.events)
+
+    await driver.play(stop=bot_has_revealed)
+    assert bot_has_revealed()
+    await check_refused(driver, 0, "table-undo-revealed")
 
 
 async def test_against_bots_there_is_nothing_to_undo_before_the_first_move(service: TableService) -> None:
