@@ -16,12 +16,14 @@ def score_sheet(s: State, box: FilmsBox) -> Iterator[ScoreLine]:
     for number, seat in enumerate(view.seats):
         for film in seat.finished:
             facts = {"film": titles[film.id], "marker": film.marker or "none"}
-            yield ScoreLine(number, "film", film.points, "films-score-film", facts)
+            yield ScoreLine(number, "film", film.points, "films-score-film", facts, {"film": film.id})
         for trophy in view.trophies:
+            ids = {"trophy": trophy.id}
             if trophy.seat == number and trophy.film:
                 facts = {"trophy": trophy_name(box, trophy.id), "film": titles[trophy.film]}
-                yield ScoreLine(number, "trophy", trophy.points, "films-score-trophy", facts)
+                ids["film"] = trophy.film
+                yield ScoreLine(number, "trophy", trophy.points, "films-score-trophy", facts, ids)
             elif trophy.seat == number:
-                yield ScoreLine(number, "trophy", trophy.points, "films-trophy-best-director")
+                yield ScoreLine(number, "trophy", trophy.points, "films-trophy-best-director", ids=ids)
         if seat.money:
             yield ScoreLine(number, "money", seat.money, "films-score-money")
