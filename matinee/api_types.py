@@ -121,6 +121,8 @@ class ScoreInfo(Struct, frozen=True, kw_only=True):
     """What the points are for, such as `film`."""
     label: LocalisedName
     points: int
+    ids: dict[str, str] = {}
+    """The ids of the components that the line is about, such as a `film`."""
 
 
 class Update(Struct, frozen=True, kw_only=True):
@@ -139,6 +141,8 @@ class Update(Struct, frozen=True, kw_only=True):
     you: list[PlayerView]
     score_sheet: list[ScoreInfo] | None = None
     """At the end of the match, the lines that add up to each seat's points."""
+    places: list[int] | None = None
+    """At the end of the match, the place of each seat, counted from 1. Winners share the first."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):

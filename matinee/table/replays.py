@@ -1,6 +1,8 @@
 """Finished matches: records that anybody can verify, and replays."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -8,6 +10,7 @@ from msgspec import Struct, to_builtins
 from matinee.api_types import ScoreInfo
 from matinee.engine.game import Event
 from matinee.engine.match import Match, play_all
+from matinee.engine.scores import places
 from matinee.table.errors import MatchNotFound, TableError
 from matinee.table.model import Deal, LogEntry
 from matinee.table.service import TableService
@@ -26,18 +29,29 @@ class ReplayMove(Struct, frozen=True, kw_only=True):
     """All players' points after the move."""
 
 
+class MoveCount(Struct, frozen=True):
+    """How many moves were made for a seat, and how many of them by a bot."""
+
+    moves: int
+    by_bots: int
+
+
 class Replay(Struct, frozen=True, kw_only=True):
     """All moves of a finished match, without undone ones."""
 
     names: list[str]
     """The players by seat. In a rematch everybody moves one seat on."""
     winners: list[int]
+    places: list[int]
+    """The place of each seat, counted from 1."""
+    move_counts: list[MoveCount]
+    """By seat, without undone moves."""
     score_sheet: list[ScoreInfo]
     """The lines that each seat's points are made of."""
     moves: list[ReplayMove]
 
 
-async def _load_finished(service: TableService, code: str, index: int | None) -> tuple[Deal, Match, list[LogEntry]]:
+async def load_finished(service: TableService, code: str, index: int | None) -> tuple[Deal, Match, list[LogEntry]]:
     """Return the deal of a finished match, the match at its start, and the moves that were not undone."""
     session = await service.find(code)
     table = session.table
@@ -60,7 +74,7 @@ async def load_record(service: TableService, code: str, index: int | None = None
         code: The table's code.
         index: Which match of the table, counted from 1; None for the last one.
     """
-    deal, match, moves = await _load_finished(service, code, index)
+    deal, match, moves = await load_finished(service, code, index)
     if deal.rules != match.version:
         raise TableError("error-record-rules", game=deal.game, found=deal.rules, ours=match.game.version)
     played = await asyncio.to_thread(play_all, match, [(entry.seat, entry.move) for entry in moves[1:]])
@@ -69,7 +83,7 @@ async def load_record(service: TableService, code: str, index: int | None = None
 
 async def load_replay(service: TableService, code: str, index: int | None = None) -> Replay:
     """Return all moves of a finished match."""
-    deal, match, moves = await _load_finished(service, code, index)
+    deal, match, moves = await load_finished(service, code, index)
     end = match.at(moves[-1].state)
 
     def replay_moves() -> list[ReplayMove]:
@@ -78,9 +92,17 @@ async def load_replay(service: TableService, code: str, index: int | None = None
     return Replay(
         names=deal.names,
         winners=list(end.winners),
+        places=places(end.points, end.winners),
+        move_counts=count_moves(moves, deal.players),
         score_sheet=score_lines(end),
         moves=await asyncio.to_thread(replay_moves),
     )
+
+
+def count_moves(moves: Sequence[LogEntry], players: int) -> list[MoveCount]:
+    """Return for each seat how many of these moves were made for it, and by whom."""
+    made = Counter((entry.seat, entry.by == "bot") for entry in moves)
+    return [MoveCount(made[seat, True] + made[seat, False], made[seat, True]) for seat in range(players)]
 
 
 def _replay_move(number: int, entry: LogEntry, match: Match) -> ReplayMove:
@@ -91,7 +113,7 @@ async def load_position(
     service: TableService, code: str, index: int | None, number: int, seat: int | None = None
 ) -> dict[str, Any]:
     """Return the position after a move of a finished match: with hidden information, or as a seat saw it."""
-    _, match, moves = await _load_finished(service, code, index)
+    _, match, moves = await load_finished(service, code, index)
     if not 0 <= number < len(moves):
         raise MatchNotFound()
     position = match.at(moves[number].state)

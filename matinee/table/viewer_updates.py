@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from matinee.api_types import PlayedMove, PlayerView, ScoreInfo, SeatInfo, TableInfo, Update
 from matinee.engine.match import Match
+from matinee.engine.scores import places
 from matinee.table.active_match import ActiveMatch
 from matinee.table.model import Table
 
@@ -51,6 +52,7 @@ class UpdateCache:
             points=list(match.points) if over else None,
             winners=list(match.winners) if over else [],
             score_sheet=score_lines(match) if over else None,
+            places=places(match.points, match.winners) if over else None,
             you=[self._player_view(seat) for seat in seats or (None,)],  # pyright: ignore[reportArgumentType]
         )
 
@@ -68,7 +70,8 @@ class UpdateCache:
 def score_lines(match: Match) -> list[ScoreInfo]:
     """Return the score sheet of a match."""
     return [
-        ScoreInfo(seat=line.seat, kind=line.kind, label=line.label, points=line.points) for line in match.score_sheet()
+        ScoreInfo(seat=line.seat, kind=line.kind, label=line.label, points=line.points, ids=dict(line.ids))
+        for line in match.score_sheet()
     ]
 
 
