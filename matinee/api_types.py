@@ -33,7 +33,7 @@ MoveNumber = Annotated[int, Meta(ge=0, le=LAST_NUMBER, description="The number o
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The settings of a table, fixed when it is opened."""
+    """The settings of a table. Before a match the host can change them, except for the game and the box."""
 
     game: Annotated[str, Meta(max_length=40, description="The name of a game, as listed by `/api/games`.")]
     players: Annotated[int, Meta(ge=2, le=6)]
@@ -65,6 +65,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     ready: bool
     """Whether the player is ready to start. Bots always are. The host may start anyway."""
     yours: bool
+    bot_number: int
+    """Of a bot: which of the bots' names it has, counted from 1. Bots keep their names in a rematch."""
+    rematch: bool
+    """After a match: whether the player wants another one. Bots always do."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -187,6 +191,7 @@ class LevelInfo(Struct, frozen=True):
     id: str
     name: LocalisedName
     character: LocalisedName
+    difficulty: LocalisedName
 
 
 class OptionValue(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The bots by name.
 
-People choose a *level*. A game can declare its own levels in its descriptor; the default levels are `extra`,
-`understudy`, `lead` and `legend`. Other names:
+People choose a *level*. A game can declare its own levels in its descriptor; the default levels are, from the easiest,
+`passerby`, `extra`, `understudy`, `lead`, `diva` and `legend`. Other names:
 
 - `random`, for every game;
 - `search` and `greedy`, for games without their own levels;
@@ -33,26 +33,31 @@ BUDGET = re.compile(r"(search|network-search)@([1-9]\d{0,8})(ms)?")
 
 
 class Level(Struct, frozen=True):
-    """A bot that people choose. Its name is the message `level-ID`, its character the attribute `.character` of it."""
+    """A bot that people choose. Its name is the message `level-ID`; the other texts are attributes of that message."""
 
     id: str
     name: LocalisedName
     character: LocalisedName
+    difficulty: LocalisedName  # in plain words
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {
+    "passerby": lambda: GreedyBot(misjudging=8.0, overlooking=0.5),
     "extra": lambda: GreedyBot(misjudging=3.0, overlooking=0.25),
     "understudy": lambda: GreedyBot(misjudging=1.0, overlooking=0.1),
     "lead": GreedyBot,
+    "diva": lambda: SearchBot(iterations=1000),
     "legend": SearchBot,
 }
-"""For games with heuristics."""
+"""For games with heuristics. Trained weights replace the diva and the legend."""
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 PLAIN_LEVELS: dict[str, Callable[[], Bot]] = {
-    "extra": RandomBot,
+    "passerby": RandomBot,
+    "extra": lambda: SearchBot(iterations=20),
     "understudy": lambda: SearchBot(iterations=100),
-    "lead": lambda: SearchBot(iterations=1000),
+    "lead": lambda: SearchBot(iterations=500),
+    "diva": lambda: SearchBot(iterations=2500),
     "legend": SearchBot,
 }
 """For games without heuristics."""
@@ -62,7 +67,8 @@ PLAIN_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "search": Searc
 def levels_for(game: Game) -> list[Level]:
     """Return the levels people may choose in a game, the easiest first."""
     levels = game.levels or LEVELS
-    return [Level(level, Game.word(f"level-{level}"), Game.word(f"level-{level}.character")) for level in levels]
+    texts = ("", ".character", ".difficulty")
+    return [Level(level, *(Game.word(f"level-{level}{text}") for text in texts)) for level in levels]
 
 
 def bots_for(game: Game) -> list[str]:
@@ -85,7 +91,14 @@ def network_makers(game: Game) -> dict[str, Callable[[], Bot]]:
     file = game.file(WEIGHTS_FILE)
     if file is None:
         return {}
-    return {"network": lambda: NetworkBot(file, game), "network-search": lambda: NetworkSearchBot(file, game)}
+
+    def network() -> Bot:
+        return NetworkBot(file, game)
+
+    def network_search() -> Bot:
+        return NetworkSearchBot(file, game)
+
+    return {"diva": network, "legend": network_search, "network": network, "network-search": network_search}
 
 
 def _lazy_constructor(value: str) -> Callable[..., Bot]:

@@ -41,7 +41,7 @@ async def games(request: Request[Any, Any, State]) -> list[GameInfo]:
             players=list(game.players),
             options=[option.id for option in game.options if option.kind == "switch"],
             option_details=[option_info(game, option) for option in game.options],
-            levels=[LevelInfo(level.id, level.name, level.character) for level in levels_for(game)],
+            levels=[LevelInfo(level.id, level.name, level.character, level.difficulty) for level in levels_for(game)],
             boxes=[name for name, owner in boxes.items() if owner is game],
         )
         for game in GAMES.values()

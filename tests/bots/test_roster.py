@@ -3,6 +3,8 @@
 import pytest
 
 from matinee.bots.greedy import GreedyBot
+from matinee.bots.network import NetworkBot
+from matinee.bots.network_search import NetworkSearchBot
 from matinee.bots.roster import LEVELS, bots_for, default_bot, find_bot, levels_for
 from matinee.bots.search import SearchBot
 from matinee.engine.errors import UnknownBot
@@ -16,11 +18,12 @@ DREAM_LEVELS = DREAMS.levels
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_every_level_of_a_game_has_its_own_name_and_character(game: Game) -> None:
+def test_every_level_of_a_game_has_its_own_texts(game: Game) -> None:
     for language in LANGUAGES:
         names = {level.name.in_language(language) for level in levels_for(game)}
         characters = {level.character.in_language(language) for level in levels_for(game)}
-        assert len(names) == len(characters) == len(DREAM_LEVELS if game is DREAMS else LEVELS)
+        difficulties = {level.difficulty.in_language(language) for level in levels_for(game)}
+        assert len(names) == len(characters) == len(difficulties) == len(DREAM_LEVELS if game is DREAMS else LEVELS)
 
 
 def test_dreams_has_bots_of_its_own() -> None:
@@ -50,12 +53,14 @@ def test_a_bot_has_the_name_by_which_it_was_requested(name: str) -> None:
 
 
 def test_levels_range_from_large_errors_to_a_second_of_search() -> None:
-    extra, understudy, lead, legend = (find_bot(level, HOLLYWOOD) for level in LEVELS)
+    passerby, extra, understudy, lead, diva, legend = (find_bot(level, HOLLYWOOD) for level in LEVELS)
+    assert isinstance(passerby, GreedyBot)
     assert isinstance(extra, GreedyBot)
     assert isinstance(understudy, GreedyBot)
     assert isinstance(lead, GreedyBot)
-    assert extra.misjudging > understudy.misjudging > lead.misjudging == 0
-    assert isinstance(legend, SearchBot)
+    assert passerby.misjudging > extra.misjudging > understudy.misjudging > lead.misjudging == 0
+    assert isinstance(diva, NetworkBot)
+    assert isinstance(legend, NetworkSearchBot)
     assert legend.iterations is None
     assert legend.milliseconds < 1000
 
@@ -91,5 +96,5 @@ def test_a_custom_bot_is_named_by_module_and_class() -> None:
     ],
 )
 def test_the_error_for_an_unknown_bot_lists_the_available_bots(name: str) -> None:
-    with pytest.raises(UnknownBot, match="extra, understudy, lead, legend, random, greedy, search"):
+    with pytest.raises(UnknownBot, match="passerby, extra, understudy, lead, diva, legend, random, greedy, search"):
         find_bot(name, HOLLYWOOD)

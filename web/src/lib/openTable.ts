@@ -10,12 +10,13 @@ export function defaultPlayers(game: GameInfo): number {
   return game.players.includes(4) ? 4 : game.players[0]!;
 }
 
-const LEVELS = ['extra', 'understudy', 'lead', 'legend'];
+const LEVELS = ['passerby', 'extra', 'understudy', 'lead', 'diva', 'legend'];
 
-/** Return the game's level with the wanted id, or else its level of the same rank. Games list levels easiest first. */
+/** Return the game's level with the wanted id, or else the one of about the same rank. Games list levels easiest first. */
 export function botLevel(game: GameInfo, wanted: string): string {
   if (game.levels.some((level) => level.id === wanted)) return wanted;
-  return (game.levels[Math.max(0, LEVELS.indexOf(wanted))] ?? game.levels[0]!).id;
+  const rank = Math.max(0, LEVELS.indexOf(wanted)) / (LEVELS.length - 1);
+  return game.levels[Math.round(rank * (game.levels.length - 1))]!.id;
 }
 
 /** Open a table against bots and start the game. */
