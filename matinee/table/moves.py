@@ -151,6 +151,8 @@ async def hint(service: TableService, code: str, holder: str, seat: int) -> tupl
         number, match = active.number, active.match
         if seat not in active.awaiting:
             raise TableError("table-hint-turn")
+        if len(match.actions(seat)) == 1:
+            raise TableError("table-hint-forced")
     seed, customer = secrets.randbits(62), session.customer
     position = (active.deal.id, number, seat)
     return number, await service.hints.get(position, lambda: service.bots.evaluate_moves(match, seat, seed, customer))

@@ -8,10 +8,12 @@ import time
 import pytest
 
 import matinee
+from matinee.bots.bot import MoveEvaluation
 from matinee.bots.greedy import GreedyBot
 from matinee.engine.match import Match
 from matinee.table import moves, session
 from matinee.table.bot_runner import BotRunner
+from matinee.table.errors import TableError
 from matinee.table.fair_queue import Customer
 from matinee.table.scheduler import Scheduler
 from matinee.table.service import TableService
@@ -28,6 +30,18 @@ async def test_bots_and_one_person_play_a_whole_game(service: TableService) -> N
     assert driver.table.stage == "over"
     entries = await service.store.entries(driver.active.deal.id)
     assert {(entry.by, entry.seat == 0) for entry in entries[1:]} == {("person", True), ("bot", False)}
+
+
+async def test_no_hint_is_computed_for_a_single_move(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evaluate_moves(*_: object) -> list[MoveEvaluation]:
+        raise AssertionError("a hint was computed")
+
+    monkeypatch.setattr(service.bots, "evaluate_moves", evaluate_moves)
+    driver = await start_match(service, settings("dream-factory", 3), BOTS)
+    await driver.play(stop=lambda: len(driver.match.moves(0)) == 1)
+    with pytest.raises(TableError) as refusal:
+        await moves.hint(service, driver.code, driver.host, 0)
+    assert refusal.value.message == "table-hint-forced"
 
 
 async def test_the_service_is_not_blocked_while_a_bot_thinks(

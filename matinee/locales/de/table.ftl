@@ -54,4 +54,5 @@ error-restore = { $file } ließ sich nicht wiederherstellen ({ $reason }). Nicht
 error-restore-full = Diese Datenbank enthält schon Tische. Stelle in einer leeren Datenbank wieder her.
 table-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
 table-hint-turn = Du bist nicht am Zug; es gibt nichts zu empfehlen.
+table-hint-forced = Du hast nur einen möglichen Zug; es gibt nichts zu empfehlen.
 score-points = Punkte

@@ -54,4 +54,5 @@ error-restore = { $file } could not be restored ({ $reason }). Nothing was chang
 error-restore-full = This database already contains tables. Restore into an empty database.
 table-hints-off = Hints are turned off at this table.
 table-hint-turn = It is not your turn, so there is no hint.
+table-hint-forced = You have only one move, so there is no hint.
 score-points = Points

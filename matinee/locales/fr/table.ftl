@@ -54,4 +54,5 @@ error-restore = { $file } n’a pas pu être restauré ({ $reason }). Rien n’a
 error-restore-full = Cette base de données contient déjà des tables. Restaurez dans une base vide.
 table-hints-off = Les conseils sont désactivés à cette table.
 table-hint-turn = Ce n’est pas votre tour : pas de conseil.
+table-hint-forced = Vous n’avez qu’un seul coup possible : pas de conseil.
 score-points = Points
