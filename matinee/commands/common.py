@@ -14,7 +14,7 @@ from matinee.engine.i18n import LANGUAGES, Fact, translate
 
 console: Console = Console()
 
-ARENA = ("babel", "matplotlib", "pebble")  # modules of the extra
+ARENA = ("babel", "matplotlib", "openskill", "pebble")  # modules of the extra
 SERVER = ("aiosqlite", "alembic", "granian", "limits", "litestar", "prometheus_client", "sqlalchemy", "structlog")
 
 
