@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -166,8 +167,15 @@ def dense(x: Any, weights: Any, bias: Any, relu: bool, out: Any) -> None:
 
 @lru_cache
 def load_network(file: Path) -> Network:
-    """Return the network in a file, cached."""
-    return Network(file)
+    """Return the network in a file, cached.
+
+    Raises:
+        MatineeError: The file does not exist, or is not one that `save_weights` has written.
+    """
+    try:
+        return Network(file)
+    except (OSError, ValueError, KeyError, BadZipFile) as problem:
+        raise MatineeError("error-weights", file=str(file), reason=type(problem).__name__) from None
 
 
 class NetworkBot(Bot):
@@ -179,7 +187,8 @@ class NetworkBot(Bot):
         """Load the weights in a file.
 
         Raises:
-            MatineeError: They were trained with other features, for example before the game got another option.
+            MatineeError: They cannot be read, or were trained with other features, for example before the game got
+                another option.
         """
         self.network: Network = load_network(file)
         if not self.network.fits(game):

@@ -7,6 +7,7 @@ People choose a *level*. A game can declare its own levels in its descriptor; th
 - `search` and `greedy`, for games without their own levels;
 - `network` and `network-search`, for games with trained weights;
 - `search@2000` and `network-search@2000` make 2000 iterations per move, `search@250ms` searches for 250 milliseconds;
+- `network:learned/run.npz` and `network-search@2000:learned/run.npz`, for weights in a file;
 - `package.module:Class`, for a bot of the user's;
 - `one/other`, in games with two roles: plays like `one` in the first role and like `other` in the second (in Dreams, as
   a god and as the mortal).
@@ -14,6 +15,7 @@ People choose a *level*. A game can declare its own levels in its descriptor; th
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
@@ -91,14 +93,13 @@ def network_makers(game: Game) -> dict[str, Callable[[], Bot]]:
     file = game.file(WEIGHTS_FILE)
     if file is None:
         return {}
+    makers = makers_for_weights(file, game)
+    return {"diva": makers["network"], "legend": makers["network-search"], **makers}
 
-    def network() -> Bot:
-        return NetworkBot(file, game)
 
-    def network_search() -> Bot:
-        return NetworkSearchBot(file, game)
-
-    return {"diva": network, "legend": network_search, "network": network, "network-search": network_search}
+def makers_for_weights(file: Path, game: Game) -> dict[str, Callable[[], Bot]]:
+    """Return the constructors of the bots that play the weights in a file."""
+    return {"network": lambda: NetworkBot(file, game), "network-search": lambda: NetworkSearchBot(file, game)}
 
 
 def _lazy_constructor(value: str) -> Callable[..., Bot]:
@@ -141,15 +142,19 @@ def find_bot(name: str, game: Game) -> Bot:
 
 def _make(name: str, game: Game) -> Bot:
     """Return the bot with that name, without setting its `name`."""
-    if ":" in name:
+    kind, colon, file = name.partition(":")
+    is_weights = file.endswith(".npz")
+    if colon and not is_weights:
         return import_bot(name, game)
-    if "/" in name and game.pair_bot:
+    if "/" in kind and game.pair_bot:
         one, _, other = name.partition("/")
         return _lazy_constructor(game.pair_bot)(_make(one, game), _make(other, game))
-    budget = BUDGET.fullmatch(name)
-    if (budget[1] if budget else name) not in bots_for(game):
+    makers = makers_for_weights(Path(file), game) if is_weights else bot_makers(game)
+    budget = BUDGET.fullmatch(kind)
+    base = budget[1] if budget else kind
+    if base not in makers:
         raise UnknownBot(name, game.box().name, bots_for(game))
-    bot = bot_makers(game)[budget[1] if budget else name]()
+    bot = makers[base]()
     if budget and isinstance(bot, TreeSearchBot):
         number = int(budget[2])
         if budget[3]:

@@ -1,13 +1,19 @@
 """Bots by name, and the levels that people choose."""
 
+import shutil
+from pathlib import Path
+
+import numpy as np
 import pytest
 
+import matinee
+from matinee.bots.bot import Bot
 from matinee.bots.greedy import GreedyBot
-from matinee.bots.network import NetworkBot
+from matinee.bots.network import WEIGHTS_FILE, NetworkBot
 from matinee.bots.network_search import NetworkSearchBot
 from matinee.bots.roster import LEVELS, bots_for, default_bot, find_bot, levels_for
 from matinee.bots.search import SearchBot
-from matinee.engine.errors import UnknownBot
+from matinee.engine.errors import MatineeError, UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES
 from matinee.games import GAMES
@@ -71,6 +77,32 @@ def test_the_name_of_a_search_sets_its_limit() -> None:
     assert isinstance(by_time, SearchBot)
     assert by_iterations.iterations == 20
     assert (by_time.iterations, by_time.milliseconds) == (None, 30)
+
+
+@pytest.mark.parametrize(("name", "kind"), [("network", NetworkBot), ("network-search@20", NetworkSearchBot)])
+def test_weights_can_be_in_a_file(name: str, kind: type[Bot], tmp_path: Path) -> None:
+    file = HOLLYWOOD.file(WEIGHTS_FILE)
+    assert file
+    copy = tmp_path / "other.npz"
+    shutil.copy(file, copy)
+    bot, packaged = find_bot(f"{name}:{copy}", HOLLYWOOD), find_bot(name, HOLLYWOOD)
+    assert isinstance(bot, kind)
+    assert bot.name == f"{name}:{copy}"
+    match = matinee.start("hollywood", 4, seed=3)
+    assert bot.choose(match, match.awaiting[0], 1) == packaged.choose(match, match.awaiting[0], 1)
+
+
+def test_weights_that_cannot_be_used_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    missing, damaged, other = (tmp_path / f"{name}.npz" for name in ("missing", "damaged", "other"))
+    damaged.write_text("no weights")
+    np.savez(other, numbers=np.zeros(3))
+    for file in (missing, damaged, other):
+        with pytest.raises(MatineeError, match=rf"{file.name} cannot be read \("):
+            find_bot(f"network:{file}", HOLLYWOOD)
+    with pytest.raises(MatineeError, match="were trained with other features than dreams"):
+        find_bot(f"network:{HOLLYWOOD.file(WEIGHTS_FILE)}", DREAMS)
+    with pytest.raises(UnknownBot):
+        find_bot(f"greedy:{missing}", HOLLYWOOD)
 
 
 def test_a_custom_bot_is_named_by_module_and_class() -> None:

@@ -43,5 +43,6 @@ error-no-seed = Eine Partie, deren Geheimnisse neu ausgelost wurden, hat keinen 
 error-file = { $file } lässt sich nicht schreiben ({ $reason }).
 error-bot = Kein Bot „{ $bot }“ spielt { $game }. Es spielen: { $known }.
 error-network = Die Gewichte in { $file } wurden mit anderen Merkmalen trainiert, als { $game } jetzt hat. Trainiere neue: matinee train { $game }
+error-weights = Die Gewichte in { $file } lassen sich nicht lesen ({ $reason }).
 error-new-game-name = „{ $name }“ kann nicht der Name eines neuen Spiels sein: Er besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und darf noch nicht vergeben sein.
 error-new-game-folder = { $folder } gibt es schon.

@@ -43,5 +43,6 @@ error-no-seed = A determinized match has no seed, so it has no record.
 error-file = { $file } cannot be written ({ $reason }).
 error-bot = No bot "{ $bot }" plays { $game }. The bots are: { $known }.
 error-network = The weights in { $file } were trained with other features than { $game } has now. Train new ones: matinee train { $game }
+error-weights = The weights in { $file } cannot be read ({ $reason }).
 error-new-game-name = "{ $name }" cannot be the name of a new game: it needs small letters, digits and dashes, and no game may have it yet.
 error-new-game-folder = { $folder } already exists.

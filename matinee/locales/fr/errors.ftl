@@ -43,5 +43,6 @@ error-no-seed = Une partie dont les secrets ont été retirés au sort n’a pas
 error-file = Impossible d’écrire { $file } ({ $reason }).
 error-bot = Aucun robot « { $bot } » ne joue à { $game }. Ceux qui y jouent : { $known }.
 error-network = Les poids de { $file } ont été entraînés avec d’autres caractéristiques que celles de { $game }. Entraînez-en de nouveaux : matinee train { $game }
+error-weights = Impossible de lire les poids dans { $file } ({ $reason }).
 error-new-game-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : il faut des minuscules, des chiffres et des traits d’union, et un nom encore libre.
 error-new-game-folder = { $folder } existe déjà.
