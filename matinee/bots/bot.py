@@ -8,6 +8,7 @@ from msgspec import Struct
 from matinee.bots import mcts
 from matinee.engine.compiling import bind
 from matinee.engine.contract import MAX_SEATS
+from matinee.engine.i18n import LocalisedName
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
@@ -26,12 +27,14 @@ class MoveEvaluation(Struct, frozen=True):
         visits: How often it was tried.
         points: The points expected at the end of the game.
         win: The chance of winning; a shared win counts in part.
+        reasons: What speaks most for the move, if the bot can tell: short phrases such as "the stars it adds".
     """
 
     move: str
     visits: int
     points: float
     win: float
+    reasons: tuple[LocalisedName, ...] = ()
 
 
 class Bot(ABC):

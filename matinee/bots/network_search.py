@@ -7,11 +7,13 @@ import numpy as np
 
 from matinee.bots import network_mcts
 from matinee.bots.bot import evaluate
+from matinee.bots.move_reasons import move_reasons
 from matinee.bots.network import Network, NetworkBot
 from matinee.bots.search import DEFAULT_MILLISECONDS, MAX_DEPTH, Grow, TreeSearchBot
 from matinee.engine.compiling import bind
 from matinee.engine.contract import MAX_SEATS
 from matinee.engine.game import Game
+from matinee.engine.i18n import LocalisedName
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
@@ -57,6 +59,9 @@ class NetworkSearchBot(TreeSearchBot):
             )
 
         return nodes, grow
+
+    def reasons(self, match: Match, seat: int, action: int) -> tuple[LocalisedName, ...]:
+        return move_reasons(self.network, match, seat, action)
 
     def expected_points(self, match: Match, seat: int, seed: int, node: np.void) -> float:
         return evaluate(match, seat, int(node["action"]), seed).points

@@ -11,6 +11,7 @@ from matinee.bots import mcts
 from matinee.bots.bot import MAX_EVALUATIONS, Bot, MoveEvaluation
 from matinee.engine.compiling import bind
 from matinee.engine.contract import MAX_SEATS
+from matinee.engine.i18n import LocalisedName
 from matinee.engine.layout import bytes_of
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
@@ -44,6 +45,10 @@ class TreeSearchBot(Bot):
     def expected_points(self, match: Match, seat: int, seed: int, node: np.void) -> float:
         """Return the points expected after the move of a node."""
 
+    def reasons(self, match: Match, seat: int, action: int) -> tuple[LocalisedName, ...]:
+        """Return what speaks most for a move; nothing by default."""
+        return ()
+
     def rank(self, match: Match, seat: int, seed: int) -> list[int]:
         return [int(node["action"]) for node in self._search(match, seat, seed)]
 
@@ -53,7 +58,8 @@ class TreeSearchBot(Bot):
                 move=match.game.text(match.state[0], match.box, seat, int(node["action"])),
                 visits=int(node["visits"]),
                 points=self.expected_points(match, seat, seed, node),
-                win=float(node["win_sum"]) / int(node["visits"]),
+                win=min(max(float(node["win_sum"]) / int(node["visits"]), 0.0), 1.0),  # networks may exceed the bounds
+                reasons=self.reasons(match, seat, int(node["action"])),
             )
             for node in self._search(match, seat, seed)[:MAX_EVALUATIONS]
             if node["visits"] > 0

@@ -79,6 +79,18 @@ def move_features() -> list[str]:
     return [*names, "lot: most another would pay", "judged gain"]
 
 
+MOVE_REASONS = {
+    "price": [f"bid: {feature}" for feature in BID_FEATURES],
+    "tile": tile_names("tile"),
+    "space": [f"film {slot + 1}" for slot in range(DESK)]
+    + [*(f"space {space + 1}" for space in range(STAR_SPACE)), "star space", "on a contract"],
+    "genre": [f"film: genre {genre + 1}" for genre in range(GENRES)],
+    "stars": ["film: stars after", "film: stars gained"],
+    "finish": ["film: missing after", "film: finished"],
+    "gain": ["judged gain"],
+}
+"""What a network bot names as a reason: the features of each."""
+
 DESCRIPTION_SIZE = len(move_features())
 
 

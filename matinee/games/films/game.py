@@ -10,7 +10,7 @@ from matinee.engine.i18n import Fact
 from matinee.engine.options import Option
 from matinee.engine.scores import ScoreLine
 from matinee.games.films import notation, rules
-from matinee.games.films.action_features import move_features
+from matinee.games.films.action_features import MOVE_REASONS, move_features
 from matinee.games.films.box import FilmsBox
 from matinee.games.films.observation import OBSERVATION_SIZE, features
 from matinee.games.films.score_sheet import score_sheet
@@ -54,6 +54,7 @@ class Films(Game):
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
+    move_reasons = MOVE_REASONS
     options = (Option(id="studios", kind="per-seat", values=tuple(range(1, STUDIOS + 1)), clause="F-S1"),)
     box_type = FilmsBox
     view_type = FilmsView

@@ -40,6 +40,17 @@ def move_features() -> list[str]:
     return [*names, "judged gain"]
 
 
+MOVE_REASONS = {
+    "studio": ["clap", "double"],
+    "column": ["column: room", "column: my reels"],
+    "project": ["my project of that genre"],
+    "card": [*card_feature_names("card under the reel now"), *card_feature_names("card once the column is full")],
+    "film": ["film: cards", "film: stars", "film: points"],
+    "round": [f"look ahead: {number}" for number in LOOK_AHEAD],
+    "gain": ["judged gain"],
+}
+"""What a network bot names as a reason: the features of each."""
+
 DESCRIPTION_SIZE = len(move_features())
 
 

@@ -9,7 +9,7 @@ from matinee.engine.i18n import Fact
 from matinee.engine.options import Option
 from matinee.engine.scores import ScoreLine
 from matinee.games.hollywood import rules
-from matinee.games.hollywood.action_features import move_features
+from matinee.games.hollywood.action_features import MOVE_REASONS, move_features
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.holdings import has_double_reel
 from matinee.games.hollywood.observation import OBSERVATION_SIZE, features
@@ -63,6 +63,7 @@ class Hollywood(Game):
     choices = ACTIONS
     features = tuple(features())
     move_features = tuple(move_features())
+    move_reasons = MOVE_REASONS
     options = (Option(id="scarcity", clause="H-V1"), Option(id="prototype", clause="H-V2"))
     box_type = HollywoodBox
     view_type = HollywoodView

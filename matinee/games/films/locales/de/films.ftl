@@ -108,3 +108,13 @@ films-box-screenplays = Es muss { $count } Drehbücher { $studio ->
     [0] ohne Studio (Studio 0)
    *[other] von Studio { $studio }
 } geben, nicht { $found }.
+
+## Was für einen Zug spricht, im Tipp eines Bots.
+
+films-reason-price = der Preis
+films-reason-tile = das Plättchen selbst
+films-reason-space = das besetzte Feld
+films-reason-genre = das Genre des Films
+films-reason-stars = die zusätzlichen Sterne
+films-reason-finish = die nähere Premiere
+films-reason-gain = die erwarteten Punkte

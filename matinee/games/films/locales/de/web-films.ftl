@@ -128,6 +128,9 @@ web-films-limit-stop = Stopp
 web-films-option-automatic = Für mich spielen, wenn ich keine Wahl habe, etwa passen, wenn ich nicht überbieten kann
 web-films-option-confirm = Vor dem Legen und Nehmen nachfragen
 web-films-discard-tile = { $tile } abwerfen
+web-films-key-bid = Das nächste Gebot abgeben
+web-films-key-pass = Passen oder nichts nehmen
+web-films-key-tile = Das nächste Plättchen auswählen
 
 ## Tipps.
 

@@ -108,3 +108,13 @@ films-box-screenplays = There must be { $count } screenplays { $studio ->
     [0] without a studio (studio 0)
    *[other] of studio { $studio }
 }, not { $found }.
+
+## What speaks for a move, in a bot's hint.
+
+films-reason-price = the price
+films-reason-tile = the tile itself
+films-reason-space = the space it fills
+films-reason-genre = the film’s genre
+films-reason-stars = the stars it adds
+films-reason-finish = how close it brings the film to its premiere
+films-reason-gain = the points it promises

@@ -128,6 +128,9 @@ web-films-limit-stop = Stop
 web-films-option-automatic = Play for me if I have no choice, for example pass when I can’t outbid
 web-films-option-confirm = Ask before placing or taking a tile
 web-films-discard-tile = Discard { $tile }
+web-films-key-bid = Make the next bid
+web-films-key-pass = Pass, or take nothing
+web-films-key-tile = Select the next tile
 
 ## Hints.
 

@@ -108,3 +108,13 @@ films-box-screenplays = Il faut { $count } scénarios { $studio ->
     [0] sans studio (studio 0)
    *[other] du studio { $studio }
 }, pas { $found }.
+
+## Ce qui plaide pour un coup, dans l’indice d’un bot.
+
+films-reason-price = le prix
+films-reason-tile = le jeton lui-même
+films-reason-space = l’espace occupé
+films-reason-genre = le genre du film
+films-reason-stars = les étoiles ajoutées
+films-reason-finish = la première qui se rapproche
+films-reason-gain = les points attendus

@@ -128,6 +128,9 @@ web-films-limit-stop = Arrêter
 web-films-option-automatic = Jouer pour moi quand je n’ai pas le choix, par exemple passer quand je ne peux pas surenchérir
 web-films-option-confirm = Demander avant de placer ou de prendre une tuile
 web-films-discard-tile = Défausser { $tile }
+web-films-key-bid = Miser le montant suivant
+web-films-key-pass = Passer, ou ne rien prendre
+web-films-key-tile = Sélectionner la tuile suivante
 
 ## Conseils.
 

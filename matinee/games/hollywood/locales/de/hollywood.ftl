@@ -55,3 +55,13 @@ refused-hollywood-one-reel = Die Doppelrolle braucht zwei Filmrollen, und du has
 ## Fehler in einer Schachtel.
 
 hollywood-box-cards = Es muss { $count } Karten der Art „{ $kind }“ geben, nicht { $found }.
+
+## Was für einen Zug spricht, im Tipp eines Bots.
+
+hollywood-reason-studio = die Studiokarte
+hollywood-reason-column = der Stand der Spalte
+hollywood-reason-project = dein Projekt dieses Genres
+hollywood-reason-card = die Karten, die du bekommen kannst
+hollywood-reason-film = der Film, den du fertigstellst
+hollywood-reason-round = der wahrscheinliche Ausgang der Runde
+hollywood-reason-gain = die erwarteten Punkte

@@ -55,3 +55,13 @@ refused-hollywood-one-reel = Double Reel needs two reels, and you have only one 
 ## Errors in a box.
 
 hollywood-box-cards = There must be { $count } cards of the kind “{ $kind }”, not { $found }.
+
+## What speaks for a move, in a bot's hint.
+
+hollywood-reason-studio = the studio card
+hollywood-reason-column = the state of the column
+hollywood-reason-project = your project of that genre
+hollywood-reason-card = the cards you can get
+hollywood-reason-film = the film you would finish
+hollywood-reason-round = how the round is likely to end
+hollywood-reason-gain = the points it promises

@@ -64,3 +64,13 @@ refused-hollywood-one-reel = La Double bobine demande deux jetons, et il ne vous
 ## Les erreurs d’une boîte.
 
 hollywood-box-cards = Il faut { $count } cartes de type « { $kind } », pas { $found }.
+
+## Ce qui plaide pour un coup, dans l’indice d’un bot.
+
+hollywood-reason-studio = la carte studio
+hollywood-reason-column = l’état de la colonne
+hollywood-reason-project = votre projet de ce genre
+hollywood-reason-card = les cartes à obtenir
+hollywood-reason-film = le film à terminer
+hollywood-reason-round = l’issue probable de la manche
+hollywood-reason-gain = les points attendus
