@@ -3,6 +3,8 @@
 import secrets
 from typing import Any
 
+from msgspec import structs, to_builtins
+
 from matinee.api_types import Accepted, Reaction, SeatGrant, TableInfo, TableState
 from matinee.client.connection import Connection
 from matinee.client.errors import Refused
@@ -82,9 +84,32 @@ class Table:
         """As the host, start the match."""
         return self._change("POST", "/start")
 
-    def rematch(self) -> TableInfo:
-        """As the host, start another match. Everybody moves one seat on."""
-        return self._change("POST", "/rematch")
+    def fill_with_bots(self, level: str) -> TableInfo:
+        """As the host, put a bot in every free seat before the match."""
+        return self._change("PUT", "/bots", {"level": level}, idempotent=True)
+
+    def change_settings(self, **changes: Any) -> TableInfo:
+        """As the host, change settings before the match, such as `players=4` or `clock=None`."""
+        settings = structs.replace(self.look().table.settings, **changes)
+        return self._change("PUT", "/settings", to_builtins(settings), idempotent=True)
+
+    # --- Rematches
+
+    def accept_rematch(self) -> TableInfo:
+        """After a match, offer a rematch or accept the offer. When all players have accepted, it starts."""
+        return self._change("PUT", "/rematch")
+
+    def withdraw_rematch(self) -> TableInfo:
+        """Take back your offer of a rematch, or your acceptance."""
+        return self._change("DELETE", "/rematch", idempotent=True)
+
+    def start_rematch(self, lobby: bool = False) -> TableInfo:
+        """As the host, start a rematch with the players who have accepted. Everybody moves one seat on.
+
+        Args:
+            lobby: Return to the lobby, with free seats. Otherwise bots replace the players who have not accepted.
+        """
+        return self._change("POST", "/rematch", {"lobby": lobby})
 
     # --- Playing
 

@@ -52,6 +52,13 @@ class BotRequest(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
 
+class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a rematch starts."""
+
+    lobby: bool = False
+    """Whether the table returns to the lobby, with free seats. Otherwise bots replace players who have not accepted."""
+
+
 class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A move in notation, chosen after seeing the move numbered `after`."""
 

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 import matinee
-from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, TableInfo, TableState
+from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, Settings, TableInfo, TableState
 from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
 from matinee.server.addresses import client_address
@@ -30,13 +30,14 @@ from matinee.server.requests import (
     JsonObject,
     MoveRequest,
     OpenTableRequest,
+    RematchRequest,
     SitRequest,
     UndoRequest,
     UnlockRequest,
 )
 from matinee.server.security import may_read_metrics, request_holder, request_key, require_holder, seat_cookie
 from matinee.server.static_files import site, table_page
-from matinee.table import chat, lobby, moves, replays
+from matinee.table import chat, lobby, moves, rematch, replays, starting
 from matinee.table.errors import InvalidKey, TableError
 from matinee.table.explanations import BotReasons, explain_round
 from matinee.table.keys import digest_of
@@ -233,20 +234,63 @@ async def remove_bot(request: Req, code: Code, seat: SeatPath) -> TableInfo:
     return session_info(await lobby.remove_bot(get_service(request), code, holder, seat), holder)
 
 
+@put("/api/tables/{code:str}/settings", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413))
+async def change_settings(request: Req, code: Code, data: JSONBody[Settings]) -> TableInfo:
+    """As the host, change the settings before the match. The game and its box stay as they are."""
+    holder = require_holder(request, code)
+    limiter: RateLimiter | None = request.app.state.limiter
+    if limiter and data.public and not (await get_service(request).find(code)).table.settings.public:
+        limiter.check("publish", client_address(request, request.app.state.config))
+    return session_info(await lobby.change_settings(get_service(request), code, holder, data), holder)
+
+
+@put("/api/tables/{code:str}/bots", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413))
+async def fill_with_bots(request: Req, code: Code, data: JSONBody[BotRequest]) -> TableInfo:
+    """As the host, put a bot in every free seat before the match."""
+    holder = require_holder(request, code)
+    return session_info(await lobby.fill_with_bots(get_service(request), code, holder, data.level), holder)
+
+
 @post("/api/tables/{code:str}/start", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409))
 async def start(request: Req, code: Code) -> TableInfo:
     """As the host, start the match."""
     holder = require_holder(request, code)
-    session = await lobby.start(get_service(request), code, holder)
+    session = await starting.start(get_service(request), code, holder)
     session.origin = client_address(request, request.app.state.config)
     return session_info(session, holder)
 
 
-@post("/api/tables/{code:str}/rematch", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409))
-async def rematch(request: Req, code: Code) -> TableInfo:
-    """As the host, start another match. Everybody moves one seat on."""
+# --- Rematches
+
+
+@put("/api/tables/{code:str}/rematch", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409))
+async def accept_rematch(request: Req, code: Code) -> TableInfo:
+    """After a match, offer a rematch or accept the offer. When all players have accepted, it starts."""
     holder = require_holder(request, code)
-    session = await lobby.rematch(get_service(request), code, holder)
+    session = await rematch.accept(get_service(request), code, holder)
+    session.origin = client_address(request, request.app.state.config)
+    return session_info(session, holder)
+
+
+@delete(
+    "/api/tables/{code:str}/rematch", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409)
+)
+async def withdraw_rematch(request: Req, code: Code) -> TableInfo:
+    """Take back your offer of a rematch, or your acceptance."""
+    holder = require_holder(request, code)
+    return session_info(await rematch.withdraw(get_service(request), code, holder), holder)
+
+
+@post(
+    "/api/tables/{code:str}/rematch",
+    opt={"limit": "seat"},
+    status_code=200,
+    responses=problems(401, 403, 404, 409, 413),
+)
+async def start_rematch(request: Req, code: Code, data: JSONBody[RematchRequest]) -> TableInfo:
+    """As the host, start a rematch with the players who have accepted. Everybody moves one seat on."""
+    holder = require_holder(request, code)
+    session = await rematch.start_rematch(get_service(request), code, holder, data.lobby)
     session.origin = client_address(request, request.app.state.config)
     return session_info(session, holder)
 
@@ -383,7 +427,11 @@ ROUTES = Router(
             seat_bot,
             remove_bot,
             start,
-            rematch,
+            change_settings,
+            fill_with_bots,
+            accept_rematch,
+            withdraw_rematch,
+            start_rematch,
         ),
         *(
             move,

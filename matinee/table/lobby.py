@@ -1,4 +1,4 @@
-"""Requests before, between and after matches: open a table, sit down, add bots, start, leave, return, rematch."""
+"""Requests about seats and settings: open a table, sit down, add bots, change settings, leave, return."""
 
 import time
 
@@ -6,23 +6,20 @@ from matinee.api_types import Settings
 from matinee.bots.roster import default_bot
 from matinee.engine.errors import UnknownSeat
 from matinee.engine.game import Game
-from matinee.engine.match import Match
 from matinee.engine.options import Option
 from matinee.games import find_game
-from matinee.table.active_match import ActiveMatch
 from matinee.table.bot_runner import check_level
 from matinee.table.bot_turns import start_bots
 from matinee.table.chat import MAX_NAME_LENGTH
 from matinee.table.errors import Forbidden, InvalidKey, TableError
 from matinee.table.keys import digest_of, new_code, new_key
-from matinee.table.model import Deal, LogEntry, Seat, Table, match_id
+from matinee.table.model import Seat, Table
 from matinee.table.presence import update_presence
-from matinee.table.service import TableService, check_settings, copy_table
+from matinee.table.service import TableService, check_settings
 from matinee.table.session import TableSession
 from matinee.table.text import sanitise
 
 MAX_SEATS_OF_GUEST = 2
-MAX_MATCHES = 1000  # at one table
 
 
 async def open_table(
@@ -45,10 +42,11 @@ async def open_table(
     if len(bots) > settings.players:
         raise UnknownSeat(len(bots) - 1, settings.players)
     seats = [Seat() for _ in range(settings.players)]
-    for seat, level in zip(seats, bots, strict=False):
-        seat.bot = check_level(level, game) if level else None
     key = new_key()
     table = Table(code="", settings=settings, seats=seats, host=digest_of(key), opened=time.time())
+    for number, level in enumerate(bots):
+        if level:
+            table.put_bot(number, check_level(level, game))
     host_seat = next((number for number, seat in enumerate(seats) if seat.is_open), None)
     if host_seat is None:
         raise TableError("table-no-chair")
@@ -92,7 +90,7 @@ def _take_seat(table: Table, holder: str, number: int, name: str, studio: int, r
     name = sanitise(name, MAX_NAME_LENGTH)
     if not name:
         raise TableError("table-name")
-    option = _seat_option(find_game(table.settings.game))
+    option = seat_option(find_game(table.settings.game))
     if studio and (option is None or studio not in option.values):
         raise TableError("table-no-studio", studio=studio)
     if studio and any(each.studio == studio and each is not seat for each in table.seats):
@@ -101,7 +99,7 @@ def _take_seat(table: Table, holder: str, number: int, name: str, studio: int, r
     table.host = table.host or holder
 
 
-def _seat_option(game: Game) -> Option | None:
+def seat_option(game: Game) -> Option | None:
     """Return the option that has a value for each seat, if the game has one."""
     return next((option for option in game.options if option.kind == "per-seat"), None)
 
@@ -125,7 +123,7 @@ async def leave(service: TableService, code: str, holder: str, number: int) -> T
         else:
             seat.bot = default_level(table)
         if holder == table.host or not table.seats_of(table.host):
-            _replace_host(table)
+            replace_host(table)
 
     session = await service.change(code, edit)
     update_presence(service, session)
@@ -151,7 +149,7 @@ async def replace_key(service: TableService, code: str, holder: str) -> tuple[Ta
     return session, key
 
 
-def _replace_host(table: Table) -> None:
+def replace_host(table: Table) -> None:
     """Pass the host's rights to a player if the host no longer plays.
 
     If there are no other players, the host stays host while holding a seat; without a seat, there is no host until
@@ -180,14 +178,14 @@ async def seat_bot(service: TableService, code: str, holder: str, number: int, l
     await service.refresh_presence(session)
 
     def edit(table: Table) -> None:
-        _check_host(table, holder, session.absent)
+        check_host(table, holder, session.absent)
         seat = _seat(table, number)
         check_level(level, find_game(table.settings.game))
         if seat.is_person and seat.holder != holder and (table.stage == "gathering" or number in session.present):
             raise TableError("table-present", name=seat.name)
         if seat.holder is None and table.stage != "gathering":
             raise TableError("table-begun")
-        seat.bot = level
+        table.put_bot(number, level)
 
     session = await service.change(code, edit)
     start_bots(service, session)
@@ -200,7 +198,7 @@ async def remove_bot(service: TableService, code: str, holder: str, number: int)
     await service.refresh_presence(session)
 
     def edit(table: Table) -> None:
-        _check_host(table, holder, session.absent)
+        check_host(table, holder, session.absent)
         if table.stage != "gathering":
             raise TableError("table-begun")
         if _seat(table, number).holder is None:
@@ -209,75 +207,53 @@ async def remove_bot(service: TableService, code: str, holder: str, number: int)
     return await service.change(code, edit)
 
 
-async def start(service: TableService, code: str, holder: str) -> TableSession:
-    """As the host, start the first match."""
-    return await _start_match(service, code, holder, "gathering")
-
-
-async def rematch(service: TableService, code: str, holder: str) -> TableSession:
-    """As the host, start another match. Every player moves to the next seat."""
-    return await _start_match(service, code, holder, "over")
-
-
-async def _start_match(service: TableService, code: str, holder: str, stage: str) -> TableSession:
+async def fill_with_bots(service: TableService, code: str, holder: str, level: str) -> TableSession:
+    """As the host, put a bot in every free seat before the match."""
     session = await service.find(code)
-    await service.store.check_space()
     await service.refresh_presence(session)
-    async with session.lock:
-        while True:
-            table = copy_table(session.table)
-            _check_host(table, holder, session.absent)
-            if session.active and not session.active.awaiting:
-                table.stage = "over"  # the finished match has not been marked as over yet
-            if table.stage != stage:
-                raise TableError("table-begun" if stage == "gathering" else "table-not-over")
-            if any(seat.is_open for seat in table.seats):
-                raise TableError("table-seats-free")
-            if table.matches >= MAX_MATCHES:
-                raise TableError("table-matches-enough")
-            if stage == "over":
-                table.seats = [*table.seats[-1:], *table.seats[:-1]]
-            table.stage, table.matches = "playing", table.matches + 1
-            active, deal, entry = _deal(service, table)
-            if await service.store.start_match(table, session.version, deal, entry, service.next_due(table, active)):
-                break
-            await service.reload(session)
-        session.cached_table, session.version, session.active = table, session.version + 1, active
-        session.drop_cached_updates()
-    service.broadcast(session)
-    update_presence(service, session)
-    start_bots(service, session)
-    return session
+
+    def edit(table: Table) -> None:
+        check_host(table, holder, session.absent)
+        if table.stage != "gathering":
+            raise TableError("table-begun")
+        check_level(level, find_game(table.settings.game))
+        for number, seat in enumerate(table.seats):
+            if seat.is_open:
+                table.put_bot(number, level)
+
+    return await service.change(code, edit)
 
 
-def _deal(service: TableService, table: Table) -> tuple[ActiveMatch, Deal, LogEntry]:
-    """Deal a new match from a random seed."""
-    settings = table.settings
+async def change_settings(service: TableService, code: str, holder: str, settings: Settings) -> TableSession:
+    """As the host, change the settings before the match. The guests are asked again whether they are ready."""
     check_settings(service, settings)
-    options = dict(settings.options)
-    studios = [seat.studio for seat in table.seats]
-    option = _seat_option(find_game(settings.game))
-    if option and any(studios):
-        options |= {option.id: studios}
-    box = service.box_file(settings.box) if settings.box else None
-    match = Match(find_game(settings.game), settings.players, None, box, options)
-    deal = Deal(
-        id=match_id(table.code, table.matches),
-        game=settings.game,
-        players=settings.players,
-        options=options,
-        box=settings.box,
-        digest=match.box.digest,
-        rules=match.version,
-        seed=match.seed.hex(),
-        commitment=match.commitment,
-        names=[seat.name for seat in table.seats],
-        started=time.time(),
-    )
-    entry = LogEntry(
-        match=deal.id, number=0, seat=-1, move="deal", by="deal", at=deal.started, state=match.state.tobytes()
-    )
-    return ActiveMatch(deal, match, [entry]), deal, entry
+    session = await service.find(code)
+    await service.refresh_presence(session)
+
+    def edit(table: Table) -> None:
+        check_host(table, holder, session.absent)
+        if table.stage != "gathering":
+            raise TableError("table-begun")
+        if (settings.game, settings.box) != (table.settings.game, table.settings.box):
+            raise TableError("table-settings-fixed")
+        if settings == table.settings:
+            return
+        _resize(table, settings.players)
+        table.settings = settings
+        for seat in table.seats:
+            seat.ready = seat.ready and seat.holder == table.host
+
+    return await service.change(code, edit)
+
+
+def _resize(table: Table, players: int) -> None:
+    """Add free seats, or remove free seats and then bots, the last ones first."""
+    while len(table.seats) > players:
+        removable = [seat for seat in table.seats if seat.is_open] or [seat for seat in table.seats if not seat.holder]
+        if not removable:
+            raise TableError("table-too-many-people", people=len(table.seats))
+        table.seats = [seat for seat in table.seats if seat is not removable[-1]]
+    table.seats += [Seat() for _ in range(players - len(table.seats))]
 
 
 def _seat(table: Table, number: int) -> Seat:
@@ -295,7 +271,7 @@ def _own_seat(table: Table, number: int, holder: str) -> Seat:
     return seat
 
 
-def _check_host(table: Table, holder: str, absent: frozenset[int]) -> None:
+def check_host(table: Table, holder: str, absent: frozenset[int]) -> None:
     """Check that a person has the host's rights, and make them the host."""
     if not table.seats_of(holder):
         raise InvalidKey()

@@ -16,6 +16,8 @@ class Seat(Struct):
     studio: int = 0  # preferred by the person, 0 for any
     ready: bool = False
     back: float = 0.0  # when the person took the seat back from a bot, which restarts the clock
+    bot_number: int = 0  # which of the bots' names the bot has; 0 in tables of former versions
+    rematch: bool = False  # after a match: whether the person wants another one
 
     @property
     def is_open(self) -> bool:
@@ -40,6 +42,19 @@ class Table(Struct, kw_only=True):
     def seats_of(self, holder: str | None) -> tuple[int, ...]:
         """Return the seats of a person."""
         return tuple(number for number, seat in enumerate(self.seats) if holder and seat.holder == holder)
+
+    def bot_number(self, number: int) -> int:
+        """Return which of the bots' names the bot in a seat has. Former versions named bots after their first seat."""
+        rematches = max(0, self.matches - 1)
+        return self.seats[number].bot_number or (number - rematches) % len(self.seats) + 1
+
+    def put_bot(self, number: int, level: str) -> None:
+        """Let a bot play a seat. It is named after the seat, or if that name is taken has the first free name."""
+        seat = self.seats[number]
+        taken = {self.bot_number(other) for other, each in enumerate(self.seats) if each.bot and each is not seat}
+        if not (seat.bot or seat.holder):
+            seat.bot_number = next(name for name in (number + 1, *range(1, 100)) if name not in taken)
+        seat.bot = level
 
     def may_act_as_host(self, holder: str | None, absent: frozenset[int]) -> bool:
         """Whether a person has the host's rights: the host, or any seated person while the host is absent."""
@@ -73,7 +88,8 @@ class Deal(Struct, frozen=True, kw_only=True):
     rules: int
     seed: str
     commitment: str
-    names: list[str]
+    names: list[str]  # of people; bots have none
+    bots: list[int] = []  # by seat: the number of the bot's name, 0 for people; empty in deals of former versions
     started: float
 
 

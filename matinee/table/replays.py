@@ -41,6 +41,8 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     names: list[str]
     """The players by seat. In a rematch everybody moves one seat on."""
+    bots: list[int]
+    """By seat: which of the bots' names the bot has, 0 for a person. Empty for matches of former versions."""
     winners: list[int]
     places: list[int]
     """The place of each seat, counted from 1."""
@@ -91,6 +93,7 @@ async def load_replay(service: TableService, code: str, index: int | None = None
 
     return Replay(
         names=deal.names,
+        bots=deal.bots,
         winners=list(end.winners),
         places=places(end.points, end.winners),
         move_counts=count_moves(moves, deal.players),

@@ -233,7 +233,7 @@ class TableService:
         """Mark a finished match as over. The last move is on disk, so if this fails, the scheduler repeats it."""
 
         def edit(table: Table) -> None:
-            if table.matches == index:  # otherwise a rematch has started
+            if table.matches == index and table.stage == "playing":  # otherwise there is a rematch
                 table.stage = "over"
 
         try:

@@ -49,8 +49,8 @@ class TableSession:
 
     @property
     def updates(self) -> UpdateCache | None:
-        """The update cache of the current position; None before the first match."""
-        if self.active is None:
+        """The update cache of the current position; None in the lobby."""
+        if self.active is None or self.table.stage == "gathering":
             return None
         cached = self._updates
         if cached is None or cached.active is not self.active or cached.number != self.active.number:

@@ -101,6 +101,8 @@ def table_info(
                 studio=seat.studio,
                 ready=seat.ready or seat.bot is not None,
                 yours=number in own_seats,
+                bot_number=table.bot_number(number),
+                rematch=seat.rematch or seat.holder is None,
             )
             for number, seat in enumerate(table.seats)
         ],

@@ -35,7 +35,7 @@ async def play_everything(server: MatineeServer, readers: list[socket.socket]) -
         during: list[float] = []
         for match in range(MATCHES):
             if match:
-                assert (await client.request("POST", f"{table.path}/rematch", key=table.keys[0])).status == 200
+                assert (await client.request("PUT", f"{table.path}/rematch", key=table.keys[0])).status == 200
             while not (await client.request("GET", table.path)).json["update"]["over"]:
                 during.append(await timed_move(client, table))
         assert server.memory_in_bytes() - used < MAX_MEMORY

@@ -64,9 +64,8 @@ def her_turn(ada: Table, ben: Table) -> dict[str, str]:
 
 
 def test_the_commands_of_the_api_page(server: MatineeServer, client: Client, tmp_path: Path):
-    games, opening, sitting, starting, moving, unlocking, listening, resuming, refused, proving = COMMANDS.findall(
-        FENCED.sub("", API)
-    )
+    games, opening, sitting, filling, starting, moving, *others = COMMANDS.findall(FENCED.sub("", API))
+    unlocking, listening, resuming, refused, proving, accepting = others
     reader = Reader(server, tmp_path)
     assert "hollywood" in reader.types(games)
 
@@ -74,6 +73,7 @@ def test_the_commands_of_the_api_page(server: MatineeServer, client: Client, tmp
     reader.words |= {"CODE": seated["table"]["code"], "KEY": seated["key"]}
     ada = client.at(seated["table"]["code"], seated["key"])
     ben = client.at(ada.code, reader.asks(sitting)["key"])
+    assert [seat["kind"] for seat in reader.asks(filling)["seats"]] == ["person", "bot", "person"]
     assert '"update":{' in reader.types(starting)
     reader.words["COMMITMENT"] = ada.look().table.commitment or ""
 
@@ -89,6 +89,7 @@ def test_the_commands_of_the_api_page(server: MatineeServer, client: Client, tmp
     with ThreadPoolExecutor() as both:
         list(both.map(play, (ada, ben), timeout=RETRY_TIMEOUT))
     assert reader.types(proving)
+    assert [seat["rematch"] for seat in reader.asks(accepting)["seats"]] == [True, True, False]
 
 
 @pytest.mark.parametrize("page", [API, EXAMPLES], ids=["api", "examples"])

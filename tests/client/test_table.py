@@ -108,7 +108,7 @@ def test_a_rematch_moves_every_player_to_the_next_seat(client: Client):
     table = client.open_table("hollywood", 3, name="Ada", bots=[None, "extra", "extra"])
     table.start()
     first = play(table).match
-    rematch = table.rematch()
+    rematch = table.accept_rematch()
     assert [seat.yours for seat in rematch.seats] == [False, True, False]
     play(table)
     assert (first, now(table).match) == (1, 2)

@@ -195,7 +195,11 @@ def test_a_body_of_another_content_type_is_refused(players: list[HttpPlayer]) ->
         ("PUT", "/seats/0/bot", {"level": "lead"}),
         ("DELETE", "/seats/0/bot", None),
         ("POST", "/start", None),
-        ("POST", "/rematch", None),
+        ("PUT", "/bots", {"level": "lead"}),
+        ("PUT", "/settings", {"game": "hollywood", "players": 3}),
+        ("PUT", "/rematch", None),
+        ("DELETE", "/rematch", None),
+        ("POST", "/rematch", {}),
         ("POST", "/moves", {"seat": 0, "move": "reel 1", "after": 0}),
         ("POST", "/undo", {"seat": 0, "after": 0}),
         ("POST", "/chat", {"text": "Hello", "name": "Zoe"}),
@@ -244,13 +248,17 @@ def test_a_taken_or_missing_seat_and_an_invalid_name_are_refused(http: httpx.Cli
     check_refused(stranger.request("PUT", "/seats/1", {"name": "x" * 65}), 400, "problem-body")
 
 
-REQUESTS_WITH_KEY = [
+REQUESTS_WITH_KEY: list[tuple[str, str, Any]] = [
     ("DELETE", "/seats/0", None),
     ("POST", "/seats/0/return", None),
     ("PUT", "/seats/0/bot", {"level": "lead"}),
     ("DELETE", "/seats/0/bot", None),
     ("POST", "/start", None),
-    ("POST", "/rematch", None),
+    ("PUT", "/bots", {"level": "lead"}),
+    ("PUT", "/settings", {"game": "hollywood", "players": 3}),
+    ("PUT", "/rematch", None),
+    ("DELETE", "/rematch", None),
+    ("POST", "/rematch", {}),
     ("POST", "/moves", {"seat": 0, "move": "reel 1", "after": 0}),
     ("POST", "/undo", {"seat": 0, "after": 0}),
 ]

@@ -163,7 +163,7 @@ def test_a_whole_game_over_http_ends_with_a_valid_record(http: httpx.Client, gam
     assert len(host.request("GET", "/replay").json()["moves"]) == len(record["moves"]) + 1
     assert host.request("GET", f"/replay/{len(record['moves'])}").status_code == 200
     assert host.request("GET", f"/replay/{len(record['moves']) + 1}").status_code == 404
-    assert host.request("POST", "/rematch").json()["match"] == 2
+    assert host.request("PUT", "/rematch").json()["match"] == 2
 
 
 def find_free_place(view: dict[str, Any]) -> str:

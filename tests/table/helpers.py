@@ -11,7 +11,7 @@ import msgspec
 
 from matinee.api_types import Settings
 from matinee.engine.match import Match
-from matinee.table import lobby, moves
+from matinee.table import lobby, moves, rematch, starting
 from matinee.table.active_match import ActiveMatch
 from matinee.table.bot_runner import BotRunner
 from matinee.table.keys import digest_of
@@ -102,7 +102,12 @@ class TableDriver:
         return self.keys[seat]
 
     async def start(self) -> None:
-        await lobby.start(self.service, self.code, self.host)
+        await starting.start(self.service, self.code, self.host)
+
+    async def rematch(self) -> None:
+        """Let everybody accept a rematch."""
+        for holder in {digest_of(key) for key in self.keys.values()}:
+            await rematch.accept(self.service, self.code, holder)
 
     async def move(self, text: str | None = None, seat: int | None = None, **more: Any) -> int:
         """Make a move for an awaited seat: by default the first one, with its first legal move."""

@@ -3,7 +3,7 @@
 import pytest
 
 from matinee.api_types import REACTIONS, Reaction
-from matinee.table import chat, lobby
+from matinee.table import chat
 from matinee.table.errors import TableError
 from matinee.table.keys import digest_of
 from matinee.table.service import TableService
@@ -92,7 +92,7 @@ async def test_the_chat_continues_after_a_rematch(service: TableService) -> None
     driver = await start_match(service, settings(), [None, "lead", "lead"])
     await driver.play()
     await chat.post_message(service, driver.code, driver.host, "", "Well played", None)
-    await lobby.rematch(service, driver.code, driver.host)
+    await driver.rematch()
     await chat.post_message(service, driver.code, driver.host, "", "Once more", None)
     assert [line.number for line in await service.store.last_lines(driver.code, 0, 10)] == [1, 2]
     assert [line.seat for line in await service.store.last_lines(driver.code, 0, 10)] == [0, 1]

@@ -8,7 +8,7 @@ import pytest
 import matinee
 from matinee.api_types import Settings
 from matinee.engine.errors import MatineeError, UnknownBot, UnknownGame, UnknownOption, UnknownSeat, WrongPlayers
-from matinee.table import lobby
+from matinee.table import lobby, rematch, starting
 from matinee.table.bot_runner import level_ids
 from matinee.table.errors import Forbidden, InvalidKey, TableError
 from matinee.table.keys import CODE_LENGTH, LETTERS, digest_of
@@ -331,8 +331,9 @@ async def test_only_the_host_can_manage_bots_and_start(service: TableService) ->
         for call in (
             lobby.seat_bot(service, driver.code, holder, 2, "extra"),
             lobby.remove_bot(service, driver.code, holder, 2),
-            lobby.start(service, driver.code, holder),
-            lobby.rematch(service, driver.code, holder),
+            starting.start(service, driver.code, holder),
+            lobby.fill_with_bots(service, driver.code, holder, "extra"),
+            lobby.change_settings(service, driver.code, holder, settings(undo=False)),
         ):
             with pytest.raises(error):
                 await call
@@ -370,7 +371,7 @@ async def test_bots_cannot_be_changed_during_the_match(service: TableService) ->
     await check_refused("table-begun", lobby.remove_bot(service, driver.code, driver.host, 2))
 
 
-# --- Start and rematch
+# --- The start
 
 
 async def test_a_match_starts_once_and_only_with_all_seats_taken(service: TableService) -> None:
@@ -381,30 +382,8 @@ async def test_a_match_starts_once_and_only_with_all_seats_taken(service: TableS
     await driver.sit(2)
     await driver.start()
     await check_refused("table-begun", driver.start())
-    await check_refused("table-not-over", lobby.rematch(service, driver.code, driver.host))
+    await check_refused("table-not-over", rematch.accept(service, driver.code, driver.host))
     assert driver.table.matches == 1
-
-
-async def test_a_rematch_moves_all_players_to_the_next_seat_with_a_new_deal(service: TableService) -> None:
-    driver = await start_match(service, settings(), [None, None, "lead"])
-    first = driver.active.deal
-    await driver.play()
-    assert driver.table.stage == "over"
-    await lobby.rematch(service, driver.code, driver.host)
-    assert seats_of(driver) == ["lead", "Ada", "Bob"]
-    assert driver.table.seats_of(driver.host) == (1,)
-    assert (driver.table.stage, driver.table.matches) == ("playing", 2)
-    assert driver.active.deal.commitment != first.commitment
-    assert driver.active.deal.names[1:] == ["Ada", "Bob"]
-
-
-async def test_studios_move_with_their_players_in_a_rematch(service: TableService) -> None:
-    driver = await open_table(service, settings("dream-factory", 2), studio=4)
-    await driver.sit(1, studio=1)
-    await driver.start()
-    await driver.play()
-    await lobby.rematch(service, driver.code, driver.host)
-    assert [seat.studio for seat in driver.match.view().seats] == [1, 4]
 
 
 async def test_a_present_player_becomes_host_while_the_host_is_away(
@@ -436,7 +415,7 @@ async def test_players_can_prepare_and_start_the_match_while_the_host_is_away(
     await lobby.remove_bot(service, driver.code, driver.holder(1), 2)
     assert driver.table.host == driver.holder(1)
     await lobby.seat_bot(service, driver.code, driver.holder(1), 2, "extra")
-    await lobby.start(service, driver.code, driver.holder(1))
+    await starting.start(service, driver.code, driver.holder(1))
     assert seats_of(driver) == ["Ada", "Bob", "extra"]
     assert driver.table.stage == "playing"
 
@@ -470,7 +449,70 @@ async def test_a_new_key_replaces_the_old_one(service: TableService) -> None:
     assert driver.table.seats_of(digest_of(new)) == (0, 1)
     assert driver.table.seats_of(old) == ()
     await check_refused("table-unknown-key", lobby.replace_key(service, driver.code, old))
-    await check_refused("table-unknown-key", lobby.start(service, driver.code, old))
+    await check_refused("table-unknown-key", starting.start(service, driver.code, old))
     driver.keys = {0: new, 1: new}
     await driver.sit(2)
     await driver.start()
+
+
+# --- Settings and bots in the lobby
+
+
+async def test_the_host_changes_settings_before_the_match(service: TableService) -> None:
+    driver = await open_table(service, settings("hollywood", 3))
+    await driver.sit(1, ready=True)
+    changed = settings("hollywood", 4, undo=False, hints=False, clock=60, options={"scarcity": True}, public=True)
+    await lobby.change_settings(service, driver.code, driver.host, changed)
+    assert driver.table.settings == changed
+    assert seats_of(driver) == ["Ada", "Bob", None, None]
+    assert [seat.ready for seat in driver.table.seats[:2]] == [True, False], "guests are asked again"
+    assert [table.code for table in await service.store.public_tables(9)] == [driver.code]
+    await driver.sit(2)
+    await driver.sit(3)
+    await driver.start()
+    assert (driver.match.players, driver.active.deal.options["scarcity"]) == (4, True)
+    await check_refused("table-begun", lobby.change_settings(service, driver.code, driver.host, changed))
+
+
+async def test_the_same_settings_change_nothing(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    await driver.sit(1, ready=True)
+    await lobby.change_settings(service, driver.code, driver.host, settings())
+    assert driver.table.seats[1].ready
+
+
+async def test_with_fewer_players_free_seats_and_bots_are_removed_but_no_people(service: TableService) -> None:
+    driver = await open_table(service, settings("dream-factory", 5), [None, "lead", None, "extra", None])
+    await driver.sit(4)
+    await lobby.change_settings(service, driver.code, driver.host, settings("dream-factory", 4))
+    assert seats_of(driver) == ["Ada", "lead", "extra", "Eve"]
+    await lobby.change_settings(service, driver.code, driver.host, settings("dream-factory", 2))
+    assert seats_of(driver) == ["Ada", "Eve"]
+    await lobby.change_settings(service, driver.code, driver.host, settings("dream-factory", 3))
+    await driver.sit(2)
+    await check_refused(
+        "table-too-many-people",
+        lobby.change_settings(service, driver.code, driver.host, settings("dream-factory", 2)),
+    )
+    assert seats_of(driver) == ["Ada", "Eve", "Cleo"]
+
+
+async def test_invalid_settings_and_another_game_are_refused(service: TableService) -> None:
+    driver = await open_table(service, settings())
+    for invalid in (settings(players=5), settings(options={"speed": True})):
+        with pytest.raises(MatineeError):
+            await lobby.change_settings(service, driver.code, driver.host, invalid)
+    other = settings("dreams", 3)
+    await check_refused("table-settings-fixed", lobby.change_settings(service, driver.code, driver.host, other))
+    assert driver.table.settings == settings()
+
+
+async def test_the_host_fills_the_free_seats_with_bots(service: TableService) -> None:
+    driver = await open_table(service, settings("dream-factory", 5), [None, None, "extra"])
+    await driver.sit(1)
+    await lobby.fill_with_bots(service, driver.code, driver.host, "lead")
+    assert seats_of(driver) == ["Ada", "Bob", "extra", "lead", "lead"]
+    with pytest.raises(UnknownBot):
+        await lobby.fill_with_bots(service, driver.code, driver.host, "nobody")
+    await driver.start()
+    await check_refused("table-begun", lobby.fill_with_bots(service, driver.code, driver.host, "lead"))

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from matinee.engine.errors import OtherVersion
-from matinee.table import chat, lobby, replays
+from matinee.table import chat, lobby, replays, starting
 from matinee.table.errors import StorageFull, TableError, TableNotFound, Unavailable
 from matinee.table.scheduler import Scheduler
 from matinee.table.schema import MATCHES, MOVES
@@ -254,7 +254,7 @@ async def test_a_full_database_takes_no_new_tables_games_and_messages(service: T
     service.store.max_bytes = 1000
     for request in (
         lobby.open_table(service, settings(), "Ada", []),
-        lobby.start(service, waiting.code, waiting.host),
+        starting.start(service, waiting.code, waiting.host),
         chat.post_message(service, playing.code, playing.host, "", "Hello", None),
     ):
         with pytest.raises(StorageFull):

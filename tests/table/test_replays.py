@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import matinee
-from matinee.table import lobby, replays
+from matinee.table import replays
 from matinee.table.errors import MatchNotFound, TableError
 from matinee.table.service import TableService
 from tests.table.helpers import GAMES, open_table, settings, start_match
@@ -76,7 +76,7 @@ async def test_earlier_matches_of_a_table_are_available(service: TableService) -
     commitment = driver.active.deal.commitment
     await driver.play()
     winners, names = list(driver.match.winners), [seat.name for seat in driver.session.table.seats]
-    await lobby.rematch(service, driver.code, driver.host)
+    await driver.rematch()
     replay = await replays.load_replay(service, driver.code, 1)
     assert (replay.winners, replay.names) == (winners, names)
     assert names != [seat.name for seat in driver.session.table.seats], "players did not move one seat on"

@@ -169,7 +169,7 @@ async def test_a_slow_reader_receives_the_view_of_their_current_seat(service: Ta
     messages, read = slow_reader(driver, 0)
     while (await read()).event != last_read:
         pass
-    await lobby.rematch(service, driver.code, driver.host)
+    await driver.rematch()
     while (message := await read()).event != "update":
         pass
     update = msgspec.json.decode(message.data)
@@ -296,7 +296,7 @@ async def test_after_a_rematch_people_are_present_at_their_new_seats(service: Ta
     driver = await start_match(service, settings(), [None, "lead", "lead"])
     viewer = await connect_viewer(driver, 0)
     await driver.play()
-    await lobby.rematch(service, driver.code, driver.host)
+    await driver.rematch()
     await wait_until_idle(service)
     assert present(driver) == [1]
     await viewer.disconnect()
