@@ -215,6 +215,22 @@ web-chart-round = Runde { $round }
 web-chart-after = Nach
 web-replay = Noch einmal ansehen
 web-rematch-host = Wer den Tisch eröffnet hat, kann eine Revanche starten.
+web-ceremony-places = Endstand
+web-ceremony-award = { $award }: { $name }.
+web-ceremony-skip = Überspringen
+web-ceremony-close = Zum Ergebnis
+web-result-won = { $shared ->
+    [no] Du gewinnst!
+   *[yes] Du teilst dir den ersten Platz!
+}
+web-result-place = Du belegst Platz { $place } von { $players }
+web-bot-moves = { $moves ->
+    [one] ein Bot hat den einzigen Zug gemacht
+   *[other] ein Bot hat { $bot } von { $moves } Zügen gemacht
+}
+web-share-result = Ergebnis teilen
+web-share-copied = Link kopiert, Bild gespeichert
+web-share-failed = Das Bild ließ sich nicht laden. Versuche es noch einmal.
 web-open-title = { $game }: einen Tisch eröffnen
 web-open = Tisch eröffnen
 web-how-many = Spieler

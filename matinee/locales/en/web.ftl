@@ -215,6 +215,27 @@ web-chart-round = Round { $round }
 web-chart-after = After
 web-replay = Replay
 web-rematch-host = The host can start a rematch.
+web-ceremony-places = Final places
+web-ceremony-award = { $award }: { $name }.
+web-ceremony-skip = Skip
+web-ceremony-close = Show the result
+web-result-won = { $shared ->
+    [no] You win!
+   *[yes] You share first place!
+}
+web-result-place = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+web-bot-moves = { $moves ->
+    [one] a bot played the only move
+   *[other] a bot played { $bot } of { $moves } moves
+}
+web-share-result = Share result
+web-share-copied = Link copied, picture saved
+web-share-failed = The picture could not be loaded. Try again.
 web-open-title = { $game }: create a table
 web-open = Create table
 web-how-many = Players

@@ -215,6 +215,25 @@ web-chart-round = Manche { $round }
 web-chart-after = Après
 web-replay = Revoir la partie
 web-rematch-host = L’hôte peut lancer une revanche.
+web-ceremony-places = Classement final
+web-ceremony-award = { $award } : { $name }.
+web-ceremony-skip = Passer
+web-ceremony-close = Voir le résultat
+web-result-won = { $shared ->
+    [no] Vous gagnez !
+   *[yes] Vous partagez la première place !
+}
+web-result-place = Vous terminez { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players }
+web-bot-moves = { $moves ->
+    [one] un robot a joué le seul coup
+   *[other] un robot a joué { $bot } coups sur { $moves }
+}
+web-share-result = Partager le résultat
+web-share-copied = Lien copié, image enregistrée
+web-share-failed = L’image n’a pas pu être chargée. Réessayez.
 web-open-title = { $game } : ouvrir une table
 web-open = Ouvrir la table
 web-how-many = Joueurs

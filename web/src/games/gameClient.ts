@@ -1,6 +1,6 @@
 // The interface between the app and a game's client. The app has defaults for the optional members.
 import type { Component } from 'svelte';
-import type { Box } from '$lib/api';
+import type { Box, ScoreInfo } from '$lib/api';
 import type { Cue } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
 
@@ -25,6 +25,13 @@ export interface GameClient {
   moveLabel?(move: string, box: Box): string | undefined;
   /** Return a text that explains a suggested move, or ''. */
   moveReason?(move: string, view: unknown, box: Box, seat: number): string;
+
+  /** Draws what a line of the score sheet with ids is about, for example a poster. */
+  scorePicture?: Component<{ line: ScoreInfo; box: Box }>;
+  /** Return the lines of the score sheet that are awards, in the order in which the ceremony presents them. */
+  awards?(sheet: ScoreInfo[]): ScoreInfo[];
+  /** Draws an award on the stage of the ceremony. */
+  awardPicture?: Component<{ line: ScoreInfo; box: Box }>;
 
   /** Shown beside a seat in the lobby, for example its colour. */
   seatBadge?: Component<{ seat: number }>;

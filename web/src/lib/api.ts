@@ -19,6 +19,7 @@ export type Hint = Schemas['Hint'];
 export type TableSnapshot = Schemas['TableState'];
 export type ReplayMove = Schemas['ReplayMove'];
 export type Replay = Schemas['Replay'];
+export type MoveCount = Schemas['MoveCount'];
 /** The part of a box that all games share. `game` is the family of the edition. */
 export interface Box {
   game: string;

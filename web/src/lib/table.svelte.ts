@@ -1,4 +1,5 @@
 // Client state of a table, updated by the server's event stream, and the player's actions.
+import { SvelteSet } from 'svelte/reactivity';
 import {
   request,
   sendWithRetries,
@@ -29,8 +30,8 @@ export class TableState {
   #sending = $state(false);
   /** Our last accepted move. Until the stream delivers it, the legal moves are out of date. */
   #accepted = $state.raw({ match: 0, number: -1 });
-  /** Set by a board that is still animating the end of the game, to delay the result. */
-  delaysResult = $state(false);
+  /** What the board is presenting, such as a premiere, each under a key of its own. The result waits for the last one. */
+  readonly scenes = new SvelteSet<object>();
   #stream: EventSource | null = null;
   #match = 0;
   #isFirstUpdate = true;

@@ -1,9 +1,12 @@
 // The client of Dream Factory and Traumfabrik.
 import { localName, say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
+import AwardPicture from './AwardPicture.svelte';
+import { awards } from './awards';
 import Films from './Films.svelte';
 import FilmsOptions from './FilmsOptions.svelte';
 import { moveReason } from './moveReason';
+import ScorePicture from './ScorePicture.svelte';
 import { titleOf, trophyName } from './boxLookup';
 import type { FilmsBox } from './types';
 
@@ -64,6 +67,9 @@ export const client: GameClient = {
   factName,
   moveLabel,
   moveReason,
+  scorePicture: ScorePicture,
+  awards,
+  awardPicture: AwardPicture,
   options: FilmsOptions,
   seatChoices: (box) =>
     (box as FilmsBox).studios.map(({ number, name }) => ({ value: number, label: localName(name) })),
