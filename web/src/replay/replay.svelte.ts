@@ -11,6 +11,7 @@ import {
   type Update,
 } from '$lib/api';
 import { TableState } from '$lib/table.svelte';
+import { standIns } from '../table/ranking';
 
 type View = Update['you'][number]['view'];
 const RETRY_DELAY = 2000; // milliseconds
@@ -23,9 +24,11 @@ export class ReplayState extends TableState {
   /** The number of moves played in the position shown, as an index of `moves`. */
   position = $state(0);
   match = $state(0);
+  standIns = $state.raw<ReturnType<typeof standIns>>([]);
   #views = new Map<string, View>();
   #requested = '';
   #winners: number[] = [];
+  #places: number[] = [];
   #scoreSheet: Replay['score_sheet'] = [];
 
   async load(match: number | null): Promise<void> {
@@ -37,6 +40,7 @@ export class ReplayState extends TableState {
       request<Box>('GET', `/games/${game}/box${box ? `?box=${box}` : ''}`),
     ]);
     [this.moves, this.#winners, this.box] = [replay.moves, replay.winners, boxContents];
+    [this.#places, this.standIns] = [replay.places, standIns(replay)];
     this.#scoreSheet = replay.score_sheet;
     // Other players may have taken the seats since then.
     const seats = seatsInMatch(table, this.match).map((seatInfo, seat) => ({
@@ -110,6 +114,7 @@ export class ReplayState extends TableState {
       over,
       points: over ? move.points : null,
       winners: over ? this.#winners : [],
+      places: over ? this.#places : null,
       score_sheet: over ? this.#scoreSheet : null,
       you: [{ seat: this.viewer, view, moves: [] }],
     };

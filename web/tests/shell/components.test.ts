@@ -185,15 +185,16 @@ test('the score sheet shows the lines of each seat, the winner first', async () 
     { seat: 1, kind: 'film', label: label('Another film'), points: 12 },
     { seat: 1, kind: 'unheard-of', label: label('Something else'), points: 1 },
   ];
-  const props = { sheet, points: [9, 13, 0], winners: [1], names: ['Ada', 'Ben', 'Cleo'] };
-  const { container } = render(Breakdown, props);
+  const counts = { moves: 72, by_bots: 40 };
+  const props = { sheet, points: [9, 13, 0], places: [2, 1, 3], names: ['Ada', 'Ben', 'Cleo'], box };
+  const { container } = render(Breakdown, { ...props, standIns: [counts, null, null] });
   const shown = () =>
     [...container.querySelectorAll('ol > li')].map((seat) => seat.textContent?.replace(/\s+/g, ' ').trim());
   await waitFor(() =>
     expect(shown()).toEqual([
-      expect.stringMatching(/^Ben 13.* Another film 12 Something else 1$/),
-      expect.stringMatching(/^Ada 9.* Film 9$/),
-      expect.stringMatching(/^Cleo 0.* No points$/),
+      expect.stringMatching(/^1 Ben 13.* Another film 12 Something else 1$/),
+      expect.stringMatching(/^2 Ada 9.* a bot played 40 of 72 moves Film 9$/),
+      expect.stringMatching(/^3 Cleo 0.* No points$/),
     ]),
   );
 });
@@ -215,7 +216,8 @@ test('the chart is also a table for screen readers', () => {
 
 test('a replay shows the last requested position, with the players and winners of that match', async () => {
   const moves = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
-  const replayData = { names: ['Ben'], winners: [0], moves };
+  const move_counts = [{ moves: 2, by_bots: 1 }];
+  const replayData = { names: ['Ben'], winners: [0], places: [1], move_counts, moves };
   const table = tableInfo([seatInfo({ name: 'Ada' })], { match: 2 });
   stubResponses({
     '/tables/abcd1234/replay?': replayData,
@@ -227,7 +229,7 @@ test('a replay shows the last requested position, with the players and winners o
   await replay.load(1);
   await Promise.all([replay.show(0, null), replay.show(99, 0)]);
   expect([replay.position, replay.update?.number, replay.me?.seat]).toEqual([2, 2, 0]);
-  expect(replay.update?.winners).toEqual([0]);
+  expect([replay.update?.winners, replay.update?.places, replay.standIns]).toEqual([[0], [1], move_counts]);
   expect(replay.info?.seats[0]?.name, 'the player of that match').toBe('Ben');
   expect(replay.mayMove).toBe(false);
   expect(await replay.move()).toBe(false);
