@@ -156,6 +156,12 @@ web-hint-why = Siegchance { $win } % · etwa { $points ->
    *[other] { $points } Punkte
 } am Ende
 web-hint-do = Diesen Zug spielen
+web-shortcuts = Tastenkürzel
+web-shortcuts-on = Tastenkürzel verwenden
+web-shortcuts-answers = Deine Züge
+web-shortcuts-table = Tisch
+web-key-choose = Die erste, zweite … Möglichkeit auswählen
+web-key-confirm = Bestätigen
 web-stand-in = Für { $name } spielt ein Bot.
 web-replace-seat = Du hast schon einen Platz an diesem Tisch. Auf diesem Gerät stattdessen den Platz dieses Links spielen? Heb den Link deines eigenen Platzes auf, wenn du zurückkehren willst.
 web-return = Wieder selbst spielen

@@ -156,6 +156,12 @@ web-hint-why = Win chance { $win }% · about { $points ->
    *[other] { $points } points
 } at the end
 web-hint-do = Play this
+web-shortcuts = Keyboard shortcuts
+web-shortcuts-on = Use keyboard shortcuts
+web-shortcuts-answers = Your moves
+web-shortcuts-table = Table
+web-key-choose = Select the first, second … choice
+web-key-confirm = Confirm
 web-stand-in = A bot is playing for { $name }.
 web-replace-seat = You already have a seat at this table. Play the seat of this link on this device instead? Keep the link of your own seat if you want to return to it.
 web-return = Play again yourself

@@ -156,6 +156,12 @@ web-hint-why = Chances de victoire : { $win } % · environ { $points ->
    *[other] { $points } points
 } à la fin
 web-hint-do = Jouer ce coup
+web-shortcuts = Raccourcis clavier
+web-shortcuts-on = Utiliser les raccourcis clavier
+web-shortcuts-answers = Vos coups
+web-shortcuts-table = Table
+web-key-choose = Sélectionner le premier, le deuxième… choix
+web-key-confirm = Confirmer
 web-stand-in = Un robot joue pour { $name }.
 web-replace-seat = Vous avez déjà une place à cette table. Jouer plutôt la place de ce lien sur cet appareil ? Gardez le lien de votre place si vous voulez y revenir.
 web-return = Reprendre ma place

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Box, ScoreInfo } from '$lib/api';
 import type { Cue } from '$lib/sound';
 import type { TableState } from '$lib/table.svelte';
+import type { Shortcut } from '../shared/shortcuts';
 
 export interface BoardProps {
   table: TableState;
@@ -25,6 +26,9 @@ export interface GameClient {
   moveLabel?(move: string, box: Box): string | undefined;
   /** Return a text that explains a suggested move, or ''. */
   moveReason?(move: string, view: unknown, box: Box, seat: number): string;
+
+  /** The keyboard shortcuts of the answers. The board gives its controls the same keys, with `shortcut`. */
+  shortcuts?: Shortcut[];
 
   /** Draws what a line of the score sheet with ids is about, for example a poster. */
   scorePicture?: Component<{ line: ScoreInfo; box: Box }>;

@@ -17,6 +17,7 @@ export interface UserSettings {
   animations: AnimationSpeed;
   automatic: boolean; // make moves without a choice
   confirm: boolean; // ask before a move that could be made by one tap
+  shortcuts: boolean; // keyboard shortcuts of one character
 }
 
 const KEY = 'matinee';
@@ -35,6 +36,7 @@ export function loadSettings(): UserSettings {
     animations: 'normal',
     automatic: true,
     confirm: false,
+    shortcuts: true,
   };
   return { ...defaults, ...readStored<Partial<UserSettings>>(KEY, {}) };
 }

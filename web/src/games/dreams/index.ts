@@ -24,6 +24,11 @@ export const client: GameClient = {
   outcomes: ['revealed'],
   sounds: { voted: 'bid', 'star-laid': 'tile', revealed: 'film' },
   moveLabel,
+  shortcuts: [
+    { key: '1–6', message: 'web-key-choose' },
+    { key: 'V', message: 'web-dreams-vote' },
+    { key: 'Enter', message: 'web-key-confirm' },
+  ],
   seatBadge: SeatBadge,
   chatExtras: QuickRemarks,
   preload: (view) => {

@@ -71,6 +71,15 @@ export const client: GameClient = {
   awards,
   awardPicture: AwardPicture,
   options: FilmsOptions,
+  shortcuts: [
+    { key: 'B', message: 'web-films-key-bid' },
+    { key: 'A', message: 'web-films-exact' },
+    { key: 'P', message: 'web-films-key-pass' },
+    { key: '1–9', message: 'web-key-choose' },
+    { key: 'T', message: 'web-films-key-tile' },
+    { key: 'D', message: 'web-films-discard' },
+    { key: 'Enter', message: 'web-key-confirm' },
+  ],
   seatChoices: (box) =>
     (box as FilmsBox).studios.map(({ number, name }) => ({ value: number, label: localName(name) })),
 };

@@ -2,4 +2,11 @@
 import type { GameClient } from '../gameClient';
 import GenericBoard from './GenericBoard.svelte';
 
-export const client: GameClient = { board: GenericBoard, catalogues: [] };
+export const client: GameClient = {
+  board: GenericBoard,
+  catalogues: [],
+  shortcuts: [
+    { key: '1–9', message: 'web-key-choose' },
+    { key: 'Enter', message: 'web-key-confirm' },
+  ],
+};

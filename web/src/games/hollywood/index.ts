@@ -27,4 +27,10 @@ export const client: GameClient = {
   factName,
   moveLabel,
   moveReason,
+  shortcuts: [
+    { key: '1–4', message: 'web-key-choose' },
+    { key: 'P', message: 'web-hollywood-clap' },
+    { key: 'D', message: 'web-hollywood-double' },
+    { key: 'Enter', message: 'web-key-confirm' },
+  ],
 };

@@ -1,0 +1,34 @@
+// Undo against bots: everybody sees what was undone.
+import { expect, test } from './fixtures';
+import { fetchTable, reach } from './tables';
+
+test('undone moves are struck through for the player, for a spectator, and after a reload', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  const code = await reach(page, { game: 'hollywood' }, (_, moves) => moves.includes('reel 1'));
+  await page.goto(`/t/${code}`);
+  const spectator = await newPage();
+  await spectator.goto(`/t/${code}`);
+  const log = page.getByRole('region', { name: 'Game log' });
+  await expect(log.locator('li').first()).toBeVisible();
+  await expect(log.locator('s')).toHaveCount(0);
+
+  const before = (await fetchTable(page, code)).update!.number;
+  await page.locator('.columns .button.primary').first().click();
+  await expect(page.locator('.columns .button.primary').first()).toBeEnabled();
+  await expect.poll(async () => (await fetchTable(page, code)).update!.awaiting).toEqual([0]);
+  const undone = (await fetchTable(page, code)).update!.number - before;
+  expect(undone, 'the bots have answered').toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  const struck = log.locator('li:has(s)');
+  await expect(struck).toHaveCount(undone);
+  const texts = await log.locator('s').allInnerTexts();
+  const seen = spectator.getByRole('region', { name: 'Game log' });
+  await expect(seen.locator('s')).toHaveText(texts);
+  for (const each of [page, spectator]) await each.reload();
+  await expect(log.locator('s')).toHaveText(texts);
+  await expect(seen.locator('s')).toHaveText(texts);
+  await expect(log).toContainText('Ada undid a move.');
+});
