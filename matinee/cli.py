@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from matinee.commands import measuring, new_game, pictures, playing, preparing, serving, training
+from matinee.commands import analysing, measuring, new_game, pictures, playing, preparing, serving, training
 from matinee.commands.common import ErrorLanguage
 from matinee.engine.errors import MatineeError
 
 HELP = "Play board games at the terminal, serve them to browsers, and measure games, bots and boxes."
 
 app: typer.Typer = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for _module in (playing, serving, preparing, pictures, measuring, training, new_game):
+for _module in (playing, analysing, serving, preparing, pictures, measuring, training, new_game):
     app.add_typer(_module.app)
 
 

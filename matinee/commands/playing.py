@@ -35,7 +35,7 @@ def play(
     options: Options = None,
     bot: Annotated[
         str | None,
-        typer.Option(help="Your opponents: extra, understudy, lead or legend, or any bot that `matinee arena` knows."),
+        typer.Option(help="Your opponents: a level from passerby to legend, or any bot that `matinee arena` knows."),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last interrupted game.")] = False,
     file: Annotated[Path | None, typer.Option("--file", help="The saved game to resume.")] = None,
@@ -92,8 +92,10 @@ def ask_level(game: Game, language: str) -> str:
         return default_bot(game)
     grid = Table.grid(padding=(0, 2))
     for number, level in enumerate(levels, 1):
-        name, character = level.name.in_language(language), level.character.in_language(language)
-        grid.add_row(f"  {number}", f"[bold]{name}", f"[dim]{character}")
+        name, difficulty, character = (
+            text.in_language(language) for text in (level.name, level.difficulty, level.character)
+        )
+        grid.add_row(f"  {number}", f"[bold]{name}", difficulty, f"[dim]{character}")
     console.print(grid)
     choices = [str(number) for number in range(1, len(levels) + 1)]
     usual = 1 + [level.id for level in levels].index(default_bot(game))

@@ -46,3 +46,5 @@ error-network = Die Gewichte in { $file } wurden mit anderen Merkmalen trainiert
 error-weights = Die Gewichte in { $file } lassen sich nicht lesen ({ $reason }).
 error-new-game-name = „{ $name }“ kann nicht der Name eines neuen Spiels sein: Er besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und darf noch nicht vergeben sein.
 error-new-game-folder = { $folder } gibt es schon.
+error-analysis-not-over = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
+error-analysis-weights = { $game } lässt sich nicht analysieren: Für dieses Spiel gibt es kein trainiertes Netz.

@@ -74,3 +74,23 @@ terminal-help-rules = die Spielregel oder ein Abschnitt daraus
 terminal-help-log = alles, was geschehen ist
 terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-quit = aufhören; die Partie bleibt gespeichert
+
+## Die Analyse einer Partie.
+
+terminal-analysis-working = Die Partie wird analysiert
+terminal-analysis-ledger = Woher die Ergebnisse kommen (Gewinnchance in Prozent)
+terminal-analysis-player = Spieler
+terminal-analysis-opening = Zu Beginn
+terminal-analysis-own = Eigene Entscheidungen
+terminal-analysis-others = Entscheidungen der anderen
+terminal-analysis-luck = Glück
+terminal-analysis-result = Ergebnis
+terminal-analysis-turning-points = Wendepunkte
+terminal-analysis-turn = ({ $name }: Gewinnchance { $change } %)
+terminal-analysis-mistakes = Fehler
+terminal-analysis-mistake = { $label ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inaccuracy] Ungenauigkeit
+} von { $name }: „{ $move }“ (Gewinnchance −{ $loss } %). Besser: „{ $best }“.
+terminal-analysis-no-mistakes = Niemand hat einen gemacht.

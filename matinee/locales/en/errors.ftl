@@ -46,3 +46,5 @@ error-network = The weights in { $file } were trained with other features than {
 error-weights = The weights in { $file } cannot be read ({ $reason }).
 error-new-game-name = "{ $name }" cannot be the name of a new game: it needs small letters, digits and dashes, and no game may have it yet.
 error-new-game-folder = { $folder } already exists.
+error-analysis-not-over = This game is not over yet. Only finished games can be analysed.
+error-analysis-weights = { $game } cannot be analysed: it has no trained network.

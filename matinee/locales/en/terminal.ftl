@@ -74,3 +74,23 @@ terminal-help-rules = read the rules, or one clause
 terminal-help-log = everything that has happened
 terminal-help-save = save the game to a file
 terminal-help-quit = leave; the game is saved
+
+## The analysis of a game.
+
+terminal-analysis-working = Analysing the game
+terminal-analysis-ledger = Where the results come from (win chance in per cent)
+terminal-analysis-player = Player
+terminal-analysis-opening = At the start
+terminal-analysis-own = Own decisions
+terminal-analysis-others = Others’ decisions
+terminal-analysis-luck = Luck
+terminal-analysis-result = Result
+terminal-analysis-turning-points = Turning points
+terminal-analysis-turn = ({ $name }: win chance { $change } %)
+terminal-analysis-mistakes = Mistakes
+terminal-analysis-mistake = { $label ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+} by { $name }: “{ $move }” (win chance −{ $loss } %). Better: “{ $best }”.
+terminal-analysis-no-mistakes = Nobody made one.

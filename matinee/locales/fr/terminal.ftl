@@ -74,3 +74,23 @@ terminal-help-rules = les règles, ou un de leurs articles
 terminal-help-log = tout ce qui s’est passé
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-quit = partir ; la partie est conservée
+
+## L’analyse d’une partie.
+
+terminal-analysis-working = Analyse de la partie
+terminal-analysis-ledger = D’où viennent les résultats (chances de gain en pour cent)
+terminal-analysis-player = Joueur
+terminal-analysis-opening = Au début
+terminal-analysis-own = Ses décisions
+terminal-analysis-others = Décisions des autres
+terminal-analysis-luck = Chance
+terminal-analysis-result = Résultat
+terminal-analysis-turning-points = Tournants
+terminal-analysis-turn = ({ $name } : chances de gain { $change } %)
+terminal-analysis-mistakes = Erreurs
+terminal-analysis-mistake = { $label ->
+    [blunder] Grosse erreur
+    [mistake] Erreur
+   *[inaccuracy] Imprécision
+} de { $name } : « { $move } » (chances de gain −{ $loss } %). Mieux : « { $best } ».
+terminal-analysis-no-mistakes = Personne n’en a fait.
