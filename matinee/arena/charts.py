@@ -40,7 +40,8 @@ def draw_all(
     with style():
         if len(summary.bots) > 1:
             draw_ratings(summary, game, folder, language)
-        draw_win_rates(summary, game, folder, language)
+        if summary.line_ups:
+            draw_win_rates(summary, game, folder, language)
         draw_points(summary, points, game, folder, language)
 
 

@@ -3,6 +3,9 @@
 In a line-up one bot, the candidate, plays against copies of another bot on all other seats. Each deal is played in
 every line-up with the candidate on each seat in turn, so that luck with cards and seats affects all bots equally. All
 games of a deal are listed before those of the next, so that an interrupted tournament is still balanced.
+
+In a league there are no line-ups. Bots are drawn at random for each deal, and play it with the seats rotated until each
+has been on every seat.
 """
 
 import hashlib
@@ -21,7 +24,10 @@ MAX_REASON_LENGTH = 300  # characters
 BOT_SEED_BYTES = 7
 
 GameKey = tuple[int, int, int]
-"""Identifies a game of a tournament: deal, line-up, seat of the candidate."""
+"""Identifies a game of a tournament: deal, line-up, seat of the candidate.
+
+In a league the line-up is 0, and the seat is that of the bot drawn first.
+"""
 
 
 class LineUp(Struct, frozen=True):
@@ -90,13 +96,16 @@ class Plan(Struct, frozen=True):
     limit: float = 10.0
     record: bool = False
     ladder: bool = False  # each bot is the candidate only against the next one in `bots`
+    league: bool = False  # the bots are drawn at random for each deal
 
     @property
     def line_ups(self) -> list[LineUp]:
-        """Each bot as the candidate against each other bot.
+        """Each bot as the candidate against each other bot; none in a league.
 
         With two players, A against B and B against A are the same line-up. A single bot plays against itself.
         """
+        if self.league:
+            return []
         if len(self.bots) == 1:
             return [LineUp(self.bots[0], self.bots[0])]
         if self.ladder:
@@ -106,7 +115,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def games_per_deal(self) -> int:
-        return len(self.line_ups) * len(self.seats(0))
+        return (1 if self.league else len(self.line_ups)) * len(self.seats(0))
 
     def seats(self, deal: int) -> Sequence[int]:
         """Return the seats of the candidate: all of them, or a different one per deal if a bot plays against itself.
@@ -120,21 +129,43 @@ class Plan(Struct, frozen=True):
         """Return the number of deals needed for at least this many games."""
         return -(-games // self.games_per_deal)
 
+    def draw(self, deal: int) -> tuple[str, ...]:
+        """Return the bots of a deal of a league, all different if there are enough.
+
+        Copies of a bot sit next to each other, so that no two rotations of the seats are the same game.
+        """
+        shuffled = sorted(self.bots, key=lambda bot: _digest(self.seed, "draw", deal, bot))
+        drawn = shuffled[: self.settings.players]
+        copies, remaining = divmod(self.settings.players, len(drawn))
+        return tuple(bot for number, bot in enumerate(drawn) for _ in range(copies + (number < remaining)))
+
+    def bots_by_seat(self, key: GameKey) -> tuple[str, ...]:
+        """Return the bot on each seat in a game."""
+        deal, line_up, seat = key
+        if self.league:
+            drawn = self.draw(deal)
+            return drawn[len(drawn) - seat :] + drawn[: len(drawn) - seat]
+        return self.line_ups[line_up].bots(seat, self.settings.players)
+
     def jobs(self, deals: int, played: Collection[GameKey] = ()) -> Iterator[Job]:
         """Yield the games of the first `deals` deals, except those already played."""
-        line_ups = self.line_ups
-        for deal in range(deals):
-            for number, line_up in enumerate(line_ups):
-                for seat in self.seats(deal):
-                    if (deal, number, seat) not in played:
-                        bots = line_up.bots(seat, self.settings.players)
-                        yield Job(self.settings, bots, self.seed, deal, number, seat, self.limit, self.record)
+        line_ups = 1 if self.league else len(self.line_ups)
+        keys = (
+            (deal, line_up, seat) for deal in range(deals) for line_up in range(line_ups) for seat in self.seats(deal)
+        )
+        for key in keys:
+            if key not in played:
+                yield Job(self.settings, self.bots_by_seat(key), self.seed, *key, self.limit, self.record)
 
     def check(self) -> Match:
         """Return a match with these settings; raise `MatineeError` if the settings or the bots are invalid."""
         match = self.settings.start(1)
         if not self.bots:
             raise MatineeError("error-arena-no-bots")
+        if self.league and self.ladder:
+            raise MatineeError("error-arena-league-ladder")
+        if self.league and len(self.bots) == 1:
+            raise MatineeError("error-arena-league-bots")
         for number, bot in enumerate(self.bots):
             if bot in self.bots[:number]:
                 raise MatineeError("error-arena-twice", bot=bot)

@@ -64,7 +64,8 @@ def run(
         if not completed:
             _print(console, language, "arena-interrupted")
         pool.stop()
-        summary = summarise(plan, header, results_file.results)
+        with console.status(translate(language, "arena-rating-bots")):
+            summary = summarise(plan, header, results_file.results)
         name = find_game(plan.settings.game).box(plan.settings.box).name
         (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
         if summary.games:
@@ -76,14 +77,15 @@ def run(
 
 def default_folder(plan: Plan) -> Path:
     """Return a folder below `arena` in the current directory, named after game, players and bots."""
-    name = f"{plan.settings.game}-{plan.settings.players}p-{'-vs-'.join(plan.bots)}{'-ladder' if plan.ladder else ''}"
-    return Path("arena") / re.sub(r"[^\w.@-]+", "-", name)[:MAX_FOLDER_NAME]
+    name = f"{plan.settings.game}-{plan.settings.players}p-{'-vs-'.join(plan.bots)}"
+    kind = "-ladder" if plan.ladder else "-league" if plan.league else ""
+    return Path("arena") / (re.sub(r"[^\w.@-]+", "-", name)[: MAX_FOLDER_NAME - len(kind)] + kind)
 
 
 def _announce(plan: Plan, games: int, results_file: ResultsFile, language: str, console: Console) -> None:
     deals = plan.deals(games)
     facts = {"games": deals * plan.games_per_deal, "deals": deals, "line-ups": len(plan.line_ups)}
-    _print(console, language, "arena-plan", **facts)
+    _print(console, language, "arena-plan-league" if plan.league else "arena-plan", **facts)
     if results_file.results:
         _print(console, language, "arena-resuming", played=_played(plan, games, results_file))
 
@@ -127,7 +129,8 @@ def show(summary: Summary, game: LocalisedName, language: str, console: Console)
     """Print the tables of a summary."""
     if summary.games:
         console.print(bots_table(summary, game, language))
-        console.print(line_ups_table(summary, language))
+        if summary.line_ups:
+            console.print(line_ups_table(summary, language))
     else:
         _print(console, language, "arena-nothing")
     if summary.failures:
@@ -136,11 +139,13 @@ def show(summary: Summary, game: LocalisedName, language: str, console: Console)
 
 def bots_table(summary: Summary, game: LocalisedName, language: str) -> Table:
     """Return the table of the bots with their ratings, the best first."""
-    caption = translate(language, "arena-caption", games=summary.games, deals=summary.deals)
+    league = summary.arena.league
+    message = "arena-caption-league" if league else "arena-caption"
+    caption = translate(language, message, games=summary.games, deals=summary.deals)
     if summary.few:
         caption += " " + translate(language, "arena-few", few=MIN_DEALS)
     title = translate(language, "arena-title", game=game, players=summary.arena.players)
-    columns = ("rating", "interval", "games", "points", "seconds", "longest")
+    columns = ("rating", "interval", *(("place", "share") if league else ()), "games", "points", "seconds", "longest")
     table = _table(title, ("bot",), columns, caption, language)
     names = short_names(summary.arena.bots)
     for each in sorted(summary.bots, key=lambda each: -each.rating.value if each.rating else math.inf):
@@ -148,6 +153,7 @@ def bots_table(summary: Summary, game: LocalisedName, language: str) -> Table:
             Text(names[each.bot]),
             number(each.rating.value if each.rating else None, language, sign=True),
             _range(each.rating, lambda value: number(value, language, sign=True)),
+            *((number(each.place, language, 2), percent(each.wins, language)) if league else ()),
             number(each.games, language),
             number(each.points, language, 1),
             duration(each.seconds, language),

@@ -35,6 +35,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     box: str  # digest
     bots: list[str]
     ladder: bool = False
+    league: bool = False
     seed: int
     limit: float
 
@@ -65,6 +66,7 @@ def header_of(plan: Plan) -> Header:
         box=match.box.digest,
         bots=list(plan.bots),
         ladder=plan.ladder,
+        league=plan.league,
         seed=plan.seed,
         limit=plan.limit,
     )

@@ -9,10 +9,13 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from msgspec import Struct
 
+from matinee.arena import league_ratings
 from matinee.arena.game_runner import Failure, Result
+from matinee.arena.league_ratings import RankedGame
 from matinee.arena.lineups import LineUp, Plan
-from matinee.arena.ratings import MIN_DEALS, Estimates, Tally, estimate
+from matinee.arena.ratings import MIN_DEALS, Estimates, Floats, Tally, estimate
 from matinee.arena.results import Header
+from matinee.engine.scores import places
 
 
 class Interval(Struct, frozen=True):
@@ -29,6 +32,8 @@ class BotSummary(Struct, frozen=True):
     bot: str
     games: int
     rating: Interval | None  # None without games or without other bots
+    place: float | None  # mean
+    wins: float | None  # share of its seats that won
     points: float | None  # mean
     seconds: float | None  # mean thinking time per move
     longest: float | None  # thinking time of the slowest move
@@ -78,31 +83,33 @@ def summarise(plan: Plan, header: Header, results: Sequence[Result]) -> Summary:
     ordered = sorted(results, key=lambda result: result.key)
     finished = [result for result in ordered if result.failure is None]
     deals = {result.deal for result in finished}
-    estimates = estimate(tally(plan, finished), plan.seed)
     seats = _seats_by_bot(plan, finished)
-    ratings = _ratings(plan, seats, estimates)
+    line_ups: list[LineUpSummary] = []
+    if not plan.league:
+        estimates = estimate(tally(plan, finished), plan.seed)
+        ratings, intervals = estimates.ratings, estimates.rating_intervals
+        line_ups = [_summarise_line_up(*each, finished, header, estimates) for each in enumerate(plan.line_ups)]
+    else:
+        ratings, intervals = league_ratings.estimate(ranked_games(plan, finished), len(plan.bots), plan.seed)
+    rating_by_bot = _ratings(plan, seats, ratings, intervals)
     return Summary(
         arena=header,
         deals=len(deals),
         games=len(finished),
         failed=len(ordered) - len(finished),
         few=len(deals) < MIN_DEALS,
-        bots=[_summarise_bot(bot, seats[bot], ratings.get(bot)) for bot in plan.bots],
-        line_ups=[
-            _summarise_line_up(number, each, finished, header, estimates) for number, each in enumerate(plan.line_ups)
-        ],
+        bots=[_summarise_bot(bot, seats[bot], rating_by_bot.get(bot)) for bot in plan.bots],
+        line_ups=line_ups,
         failures=_summarise_failures(ordered),
     )
 
 
 def tally(plan: Plan, finished: Sequence[Result]) -> Tally:
     """Count games and wins by block and line-up."""
-    deals = {deal: number for number, deal in enumerate(sorted({result.deal for result in finished}))}
-    independent = len(deals) < MIN_DEALS
-    games = np.zeros((max(1, len(finished) if independent else len(deals)), len(plan.line_ups)))
+    blocks = _blocks(finished)
+    games = np.zeros((max(blocks, default=0) + 1, len(plan.line_ups)))
     wins = np.zeros_like(games)
-    for number, result in enumerate(finished):
-        block = number if independent else deals[result.deal]
+    for block, result in zip(blocks, finished, strict=True):
         games[block, result.line_up] += 1
         wins[block, result.line_up] += win_share(result, result.seat)
     indices = {bot: index for index, bot in enumerate(plan.bots)}
@@ -114,6 +121,25 @@ def tally(plan: Plan, finished: Sequence[Result]) -> Tally:
         games=games,
         wins=wins,
     )
+
+
+def ranked_games(plan: Plan, finished: Sequence[Result]) -> list[RankedGame]:
+    """Return the bots and places of the games of a league."""
+    indices = {bot: index for index, bot in enumerate(plan.bots)}
+    return [
+        RankedGame(
+            block, [indices[bot] for bot in plan.bots_by_seat(result.key)], places(result.points, result.winners)
+        )
+        for block, result in zip(_blocks(finished), finished, strict=True)
+    ]
+
+
+def _blocks(finished: Sequence[Result]) -> list[int]:
+    """Return the number of each game's deal, or a different number for each game if there are few deals."""
+    deals = {deal: number for number, deal in enumerate(sorted({result.deal for result in finished}))}
+    if len(deals) < MIN_DEALS:
+        return list(range(len(finished)))
+    return [deals[result.deal] for result in finished]
 
 
 def win_share(result: Result, seat: int) -> float:
@@ -129,24 +155,22 @@ def points_by_bot(plan: Plan, results: Sequence[Result]) -> dict[str, list[int]]
 
 def _seats_by_bot(plan: Plan, finished: Sequence[Result]) -> dict[str, list[tuple[Result, int]]]:
     """Return the games and seats of each bot."""
-    line_ups = plan.line_ups
     seats: dict[str, list[tuple[Result, int]]] = {bot: [] for bot in plan.bots}
     for result in finished:
-        for seat, bot in enumerate(line_ups[result.line_up].bots(result.seat, plan.settings.players)):
+        for seat, bot in enumerate(plan.bots_by_seat(result.key)):
             seats[bot].append((result, seat))
     return seats
 
 
-def _ratings(plan: Plan, seats: Mapping[str, Sequence[object]], estimates: Estimates) -> dict[str, Interval]:
+def _ratings(
+    plan: Plan, seats: Mapping[str, Sequence[object]], ratings: Floats, intervals: Floats
+) -> dict[str, Interval]:
     """Return the ratings of the bots that have played, with mean 0, or none if there is only one bot."""
     if len(plan.bots) == 1:
         return {}
     rated = [number for number, bot in enumerate(plan.bots) if seats[bot]]
-    mean = estimates.ratings[rated].mean() if rated else 0.0
-    return {
-        plan.bots[number]: _interval(estimates.ratings[number] - mean, estimates.rating_intervals[number] - mean)
-        for number in rated
-    }
+    mean = ratings[rated].mean() if rated else 0.0
+    return {plan.bots[number]: _interval(ratings[number] - mean, intervals[number] - mean) for number in rated}
 
 
 def _summarise_bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Interval | None) -> BotSummary:
@@ -155,6 +179,8 @@ def _summarise_bot(bot: str, seats: Sequence[tuple[Result, int]], rating: Interv
         bot=bot,
         games=len({result.key for result, _ in seats}),
         rating=rating,
+        place=_mean([places(result.points, result.winners)[seat] for result, seat in seats]),
+        wins=_mean([win_share(result, seat) for result, seat in seats]),
         points=_mean([result.points[seat] for result, seat in seats]),
         seconds=sum(result.seconds[seat] for result, seat in seats) / moves if moves else None,
         longest=max((result.longest[seat] for result, seat in seats), default=None),

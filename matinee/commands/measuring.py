@@ -88,6 +88,9 @@ def arena(
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Each bot plays only against the next one in the list.")
     ] = False,
+    league: Annotated[
+        bool, typer.Option("--league", help="Draw the bots of each deal at random, and rate them by their places.")
+    ] = False,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="[ADDRESS]", help="Run on a Ray cluster; without an address, start one here."),
@@ -107,7 +110,7 @@ def arena(
         game, players, read_options(find_game(game), options), str(box.absolute()) if box else None
     )
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    plan = Plan(settings, names, seed, limit, records, ladder)
+    plan = Plan(settings, names, seed, limit, records, ladder, league)
     compile_all([plan.check().game], lang, console)
     if not run(plan, games, lang, console, out, workers, ray):
         raise typer.Exit(130)

@@ -119,6 +119,8 @@ def test_ctrl_c_saves_the_results_and_says_how_to_continue(tmp_path: Path) -> No
         (("hollywood", "--bots", "random", "--box", "none.toml"), "none.toml, line 1"),
         (("hollywood", "--bots", ","), "No bots are given"),
         (("hollywood", "--bots", "random,random"), "given twice"),
+        (("hollywood", "--bots", "random", "--league"), "at least two bots"),
+        (("hollywood", "--bots", "random,lead", "--league", "--ladder"), "either --league or --ladder"),
     ],
 )
 def test_invalid_arguments_raise_an_error_with_a_readable_message(arguments: tuple[str, ...], message: str) -> None:

@@ -2,6 +2,8 @@
 
 error-arena-no-bots = Es ist kein Bot angegeben. Trenne Bots mit Kommas: --bots search@200,random.
 error-arena-twice = Der Bot „{ $bot }“ ist zweimal angegeben. Nenne jeden Bot einmal.
+error-arena-league-ladder = Wähle entweder --league oder --ladder.
+error-arena-league-bots = Eine Liga braucht mindestens zwei Bots.
 error-arena-bot = Der Bot „{ $bot }“ lässt sich nicht verwenden: { $reason }.
 error-arena-worker = Die Prozesse enden immer wieder, bevor sie fertig sind ({ $reason }). Alle bisher gespielten Partien bleiben erhalten.
 error-arena-ray = Unter { $address } ist kein Ray-Cluster zu erreichen ({ $reason }).
@@ -19,11 +21,19 @@ arena-plan = { $games ->
         [one] in einer Aufstellung.
        *[other] in { $line-ups } Aufstellungen, der einzelne Bot auf jedem Platz.
     }
+arena-plan-league = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}: { $deals ->
+        [one] eine Verteilung, gespielt
+       *[other] { $deals } Verteilungen, jede gespielt
+    } von ausgelosten Bots, jeder davon auf jedem Platz.
 arena-resuming = { $played ->
         [one] Eine davon wurde schon gespielt.
        *[other] { $played } davon wurden schon gespielt.
     }
 arena-playing = Spielen
+arena-rating-bots = Wertungen werden berechnet
 arena-failed = { $failed } gescheitert
 arena-interrupted = Unterbrochen. Alle bisher gespielten Partien bleiben erhalten: Derselbe Befehl macht hier weiter.
 arena-nothing = Keine Partie wurde zu Ende gespielt.
@@ -39,10 +49,18 @@ arena-caption = Wertung: 400 log10 der Stärke, Mittel 0. Intervalle: 95 %, aus
     [one] 1 Verteilung
    *[other] { $deals } Verteilungen
 }.
+arena-caption-league = Wertung: Plackett–Luce aus allen Rängen, 400 log10 der Stärke, Mittel 0. Intervalle: 95 %, aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}.
 arena-few = Bei weniger als { $few } Verteilungen gelten die Partien als voneinander unabhängig.
 arena-bot = Bot
 arena-rating = Wertung
 arena-interval = 95 %
+arena-place = mittl. Rang
 arena-games = Partien
 arena-points = Punkte
 arena-seconds = je Zug

@@ -2,6 +2,8 @@
 
 error-arena-no-bots = No bots are given. List bots separated by commas: --bots search@200,random.
 error-arena-twice = The bot "{ $bot }" is given twice. Name each bot once.
+error-arena-league-ladder = Choose either --league or --ladder.
+error-arena-league-bots = A league needs at least two bots.
 error-arena-bot = The bot "{ $bot }" cannot be used: { $reason }.
 error-arena-worker = Worker processes end before their games are finished ({ $reason }). All finished games are saved.
 error-arena-ray = Cannot connect to a Ray cluster at { $address } ({ $reason }).
@@ -19,11 +21,19 @@ arena-plan = { $games ->
         [one] one line-up.
        *[other] { $line-ups } line-ups, with the single bot on every seat.
     }
+arena-plan-league = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, each played by bots drawn at random, with each of them on every seat.
 arena-resuming = { $played ->
         [one] One of them is already played.
        *[other] { $played } of them are already played.
     }
 arena-playing = Playing
+arena-rating-bots = Rating the bots
 arena-failed = { $failed } failed
 arena-interrupted = Interrupted. All finished games are saved; run the same command to continue.
 arena-nothing = No game was finished.
@@ -39,10 +49,18 @@ arena-caption = Rating: 400 log10(strength), mean 0. Intervals: 95%, from { $gam
     [one] 1 deal
    *[other] { $deals } deals
 }.
+arena-caption-league = Rating: Plackett–Luce from all places, 400 log10(strength), mean 0. Intervals: 95%, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}.
 arena-few = With fewer than { $few } deals, games are treated as independent.
 arena-bot = bot
 arena-rating = rating
 arena-interval = 95%
+arena-place = mean place
 arena-games = games
 arena-points = points
 arena-seconds = per move

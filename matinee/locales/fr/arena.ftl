@@ -2,6 +2,8 @@
 
 error-arena-no-bots = Aucun robot n’est indiqué. Séparez les robots par des virgules : --bots search@200,random.
 error-arena-twice = Le robot « { $bot } » est indiqué deux fois. Indiquez chaque robot une seule fois.
+error-arena-league-ladder = Choisissez soit --league, soit --ladder.
+error-arena-league-bots = Il faut au moins deux robots pour une ligue.
 error-arena-bot = Le robot « { $bot } » est inutilisable : { $reason }.
 error-arena-worker = Les processus s’arrêtent sans cesse avant d’avoir fini ({ $reason }). Toutes les parties déjà jouées sont conservées.
 error-arena-ray = Impossible de se connecter à une grappe Ray à l’adresse { $address } ({ $reason }).
@@ -19,11 +21,19 @@ arena-plan = { $games ->
         [one] à une seule table.
        *[other] à { $line-ups } tables, le robot seul à chaque place.
     }
+arena-plan-league = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $deals ->
+        [one] une donne, jouée
+       *[other] { $deals } donnes, chacune jouée
+    } par des robots tirés au sort, chacun à toutes les places.
 arena-resuming = { $played ->
         [one] L’une d’elles a déjà été jouée.
        *[other] { $played } d’entre elles ont déjà été jouées.
     }
 arena-playing = En jeu
+arena-rating-bots = Calcul des cotes
 arena-failed = { $failed } en échec
 arena-interrupted = Interrompu. Toutes les parties terminées sont conservées ; relancez la même commande pour continuer.
 arena-nothing = Aucune partie n’a été jouée jusqu’au bout.
@@ -39,10 +49,18 @@ arena-caption = Cote : 400 log10 de la force, moyenne 0. Intervalles : 95 %, 
     [one] { $deals } donne
    *[other] { $deals } donnes
 }.
+arena-caption-league = Cote : Plackett–Luce d’après tous les rangs, 400 log10 de la force, moyenne 0. Intervalles : 95 %, d’après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}.
 arena-few = À moins de { $few } donnes, les parties sont tenues pour indépendantes les unes des autres.
 arena-bot = robot
 arena-rating = cote
 arena-interval = 95 %
+arena-place = rang moyen
 arena-games = parties
 arena-points = points
 arena-seconds = par coup
