@@ -1,14 +1,19 @@
 """The analysis of a finished match. It is refined step by step, so that a first result is there soon."""
 
-from collections.abc import Iterable, Sequence
+import threading
+from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 from msgspec import Struct
 
 from matinee.analysis.grading import Decision, Floats, Grade
+from matinee.engine import records
 from matinee.engine.errors import MatineeError
 from matinee.engine.match import Match
+from matinee.engine.records import RecordSource
+from matinee.games import find_game
 
 TURNING_POINTS = 5
 MIN_TURN = 0.05  # of the win chance
@@ -55,34 +60,39 @@ class MatchAnalysis:
     """Analyses a finished match.
 
     Args:
-        matches: The match before the first move and after each move, as `records.steps` yields it.
+        positions: The match before the first move and after each move.
+        moves: The seat and the notation of each move.
         seed: Determines the samples.
 
     Raises:
-        MatineeError: The match is not over.
+        MatineeError: The match is not over, or its game has no trained network.
     """
 
-    def __init__(self, matches: Iterable[Match], seed: int = 1) -> None:
-        self.decisions: list[Decision] = []
-        self.samples: int = 0
-        self._seed = seed
-        before: Match | None = None
-        for number, match in enumerate(matches):
-            if before is not None:
-                seat, move = match.history[-1]
-                action = before.game.action(before.state[0], before.box, seat, move)
-                self.decisions.append(Decision(before, number, seat, action))
-            before = match.copy()
-        if before is None or not before.over:
+    def __init__(self, positions: Sequence[Match], moves: Sequence[tuple[int, str]], seed: int = 1) -> None:
+        if not positions[-1].over:
             raise MatineeError("error-analysis-not-over")
-        winners = before.winners
-        self._result = np.array([seat in winners for seat in range(before.players)]) / len(winners)
+        self.samples: int = 0
+        self.decisions: list[Decision] = []
+        for number, (before, (seat, move)) in enumerate(zip(positions, moves, strict=False), 1):
+            action = before.game.action(before.state[0], before.box, seat, move)
+            self.decisions.append(Decision(before, number, seat, action))
+        winners = positions[-1].winners
+        self._result = np.array([seat in winners for seat in range(positions[-1].players)]) / len(winners)
+        self._seed = seed
+        self._lock = threading.Lock()
+
+    @classmethod
+    def of_record(cls, source: RecordSource, box: str | Path | None = None, seed: int = 1) -> "MatchAnalysis":
+        """Prepare the analysis of a record."""
+        positions = [match.copy() for match in records.steps(source, find_game, box)]
+        return cls(positions, positions[-1].history, seed)
 
     def refine(self, samples: int) -> None:
         """Add samples of every alternative of every decision."""
-        for decision in self.decisions:
-            decision.refine(samples, (self._seed << 32) + (self.samples << 16) + decision.number)
-        self.samples += samples
+        with self._lock:
+            for decision in self.decisions:
+                decision.refine(samples, (self._seed << 32) + (self.samples << 16) + decision.number)
+            self.samples += samples
 
     def result(self) -> Analysis:
         """Return the analysis by the samples so far."""

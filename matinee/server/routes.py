@@ -38,6 +38,7 @@ from matinee.server.requests import (
 from matinee.server.security import may_read_metrics, request_holder, request_key, require_holder, seat_cookie
 from matinee.server.static_files import site, table_page
 from matinee.table import chat, lobby, moves, rematch, replays, starting
+from matinee.table.analyses import AnalysisSoFar, refine_analysis
 from matinee.table.errors import InvalidKey, TableError
 from matinee.table.explanations import BotReasons, explain_round
 from matinee.table.keys import digest_of
@@ -384,6 +385,12 @@ async def position(
     return await replays.load_position(get_service(request), code, match, number, seat)
 
 
+@get("/api/tables/{code:str}/analysis", opt={"limit": "hint"}, responses=problems(404, 409))
+async def analysis(request: Req, code: Code, match: MatchQuery = None) -> AnalysisSoFar:
+    """Return the analysis of a finished match. Ask again to make it more exact, until it has all samples."""
+    return await unless_disconnected(request, refine_analysis(get_service(request), code, match))
+
+
 @get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "replay"}, responses=problems(404, 409))
 async def reasons(request: Req, code: Code, number: RoundPath, match: MatchQuery = None) -> list[BotReasons]:
     """Return the bots' reasons for their votes in a revealed round, in games with reasons."""
@@ -442,6 +449,7 @@ ROUTES = Router(
             record,
             replay,
             position,
+            analysis,
             reasons,
             picture,
             health,

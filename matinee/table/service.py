@@ -7,12 +7,14 @@ faster, the cached table is discarded and read again.
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from matinee.analysis.match_analysis import Analysis, MatchAnalysis
 from matinee.api_types import PlayedMove, Settings
 from matinee.bots.bot import MoveEvaluation
 from matinee.engine.errors import DamagedBox, MatineeError
@@ -30,6 +32,7 @@ LEASE = 5.0  # seconds after which another process takes over a bot's turn
 MAX_SESSIONS = 4096  # tables kept in memory without subscribers
 RECENT_ENTRIES = 16  # log entries read when a match is loaded
 ABSENT_AFTER = 10.0  # seconds after disconnecting; reloading a page takes less
+MAX_ANALYSES = 16  # kept in memory
 MAX_MISSED_MOVES = 200  # moves that a returning viewer receives one by one
 
 logger: logging.Logger = logging.getLogger("matinee.table")
@@ -43,6 +46,9 @@ class TableService:
         self.bots = bots
         self.hints: SharedResults[list[MoveEvaluation]] = SharedResults()
         self.reasons: SharedResults[dict[int, list[Any]]] = SharedResults()
+        self.analyses: OrderedDict[str, MatchAnalysis] = OrderedDict()
+        """The newest ones, by deal; see `matinee.table.analyses`."""
+        self.analysis_steps: SharedResults[Analysis] = SharedResults(MAX_ANALYSES)
         self.boxes = boxes
         self.closing: bool = False
         self.sessions: dict[str, TableSession] = {}

@@ -18,7 +18,8 @@ class _Computation(Generic[T]):
 class SharedResults(Generic[T]):
     """The newest results, and those being computed. A computation is cancelled when nobody waits for it any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, max_results: int = MAX_RESULTS) -> None:
+        self._max_results = max_results
         self._results: OrderedDict[Hashable, T] = OrderedDict()
         self._computations: dict[Hashable, _Computation[T]] = {}
 
@@ -43,6 +44,6 @@ class SharedResults(Generic[T]):
     async def _compute(self, key: Hashable, compute: Callable[[], Coroutine[Any, Any, T]]) -> T:
         result = await compute()
         self._results[key] = result
-        while len(self._results) > MAX_RESULTS:
+        while len(self._results) > self._max_results:
             self._results.popitem(last=False)
         return result

@@ -9,9 +9,7 @@ from rich.table import Table
 
 from matinee.analysis.grading import Grade
 from matinee.analysis.match_analysis import Analysis, MatchAnalysis
-from matinee.engine import records
 from matinee.engine.i18n import translate
-from matinee.games import find_game
 from matinee.games.drawing import Prose
 from matinee.progress import ProgressBar
 from matinee.terminal import saved_games
@@ -41,7 +39,7 @@ def show(
     box = box or saved.box_file
     session = session_from_record(saved.record, language, box)
     compile_all([session.match.game], language, console)
-    work = MatchAnalysis(records.steps(saved.record, find_game, box))
+    work = MatchAnalysis.of_record(saved.record, box)
     with ProgressBar(TextColumn("{task.description}"), BarColumn(), console=console) as progress:
         task = progress.add_task(translate(language, "terminal-analysis-working"), total=samples)
         while work.samples < samples:

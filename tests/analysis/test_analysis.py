@@ -12,11 +12,9 @@ import matinee
 from matinee.analysis.grading import ALTERNATIVES, Decision, label_of
 from matinee.analysis.match_analysis import MatchAnalysis
 from matinee.bots.roster import find_bot
-from matinee.engine import records
 from matinee.engine.errors import MatineeError
 from matinee.engine.i18n import LANGUAGES
 from matinee.engine.match import Match
-from matinee.games import find_game
 from matinee.terminal.analysis import show, signed
 
 GAMES = [("hollywood", 3), ("dream-factory", 2), ("traumfabrik", 3)]
@@ -31,7 +29,7 @@ def played(game: str, players: int, seed: int, bots: tuple[str, ...] = ("network
 
 
 def analysed(match: Match, samples: int = 4, seed: int = 1) -> MatchAnalysis:
-    work = MatchAnalysis(records.steps(match.record(), find_game), seed)
+    work = MatchAnalysis.of_record(match.record(), seed=seed)
     work.refine(samples)
     return work
 
@@ -104,10 +102,10 @@ def test_more_samples_make_errors_smaller() -> None:
 
 def test_unfinished_games_and_games_without_weights_are_refused() -> None:
     with pytest.raises(MatineeError, match="not over"):
-        MatchAnalysis([matinee.start("hollywood", seed=1)])
+        MatchAnalysis.of_record(matinee.start("hollywood", seed=1).record())
     dreams = played("dreams", 3, seed=1, bots=("random",))
     with pytest.raises(MatineeError, match="no trained network"):
-        MatchAnalysis(records.steps(dreams.record(), find_game))
+        MatchAnalysis.of_record(dreams.record())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
