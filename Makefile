@@ -16,7 +16,7 @@ READY := $(VENV)/ready
 LEARNING_READY := $(VENV)/learning-ready
 SITE := matinee/server/site/index.html
 NODE_READY := web/node_modules/ready
-WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts web/favicon.ts web/public matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
+WEB := $(shell find web/src web/index.html web/vite.config.ts web/landmarks.ts web/pagePlugins.ts web/rasterise.ts web/coverImages.ts web/favicon.ts web/public matinee/games/dreams/pictures -type f -not -name api-types.d.ts)
 
 .PHONY: play test setup learning lint types imports advisories sbom units compile services site docs wheel web browser measure bench lock clean
 

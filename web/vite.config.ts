@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { coverImages } from './coverImages.ts';
 import { favicon } from './favicon.ts';
 import { landmarks } from './landmarks.ts';
 import { eagerCompilation, precompressed, gamePages } from './pagePlugins.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     svelte(),
     landmarks(resolvePath('../matinee/games/dreams/pictures')),
     rasterise(),
+    coverImages(resolvePath('./src/games')),
     favicon(resolvePath('./src/art/home/favicon.svg')),
     eagerCompilation(),
     gamePages(

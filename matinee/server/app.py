@@ -23,6 +23,7 @@ from matinee.server.config import Config
 from matinee.server.docs_page import DocsPage, OpenApiJson
 from matinee.server.errors import HANDLERS
 from matinee.server.logs import configure_logging
+from matinee.server.previews import Previews
 from matinee.server.rate_limits import RateLimiter
 from matinee.server.request_parsing import StrictRequest
 from matinee.server.routes import ROUTES
@@ -77,7 +78,7 @@ def application(config: Config) -> Litestar:
         lifespan=[lifespan],
         before_request=check_request,
         exception_handlers={**HANDLERS, NotFoundException: handle_unknown_path},
-        state=State({"config": config, "limiter": RateLimiter() if config.limits else None}),
+        state=State({"config": config, "limiter": RateLimiter() if config.limits else None, "previews": Previews()}),
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(

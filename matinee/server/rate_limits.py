@@ -15,6 +15,7 @@ LIMITS: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
     "publish": (parse("10/hour"), parse("10/hour")),
     "read": (parse("1200/minute"), parse("600/minute")),
     "replay": (parse("240/minute"), parse("240/minute")),
+    "picture": (parse("120/minute"), parse("120/minute")),
     "seat": (parse("120/minute"), parse("60/minute")),
     "move": (parse("3000/minute"), parse("600/minute")),
     "site": (parse("3000/minute"), parse("3000/minute")),

@@ -21,7 +21,9 @@ from matinee.server.addresses import client_address
 from matinee.server.errors import problems
 from matinee.server.event_stream import EventStream, unless_disconnected
 from matinee.server.game_routes import box, games, messages
+from matinee.server.parameters import Code, MatchQuery
 from matinee.server.pictures import picture
+from matinee.server.previews import game_image, result_image
 from matinee.server.rate_limits import RateLimiter
 from matinee.server.requests import (
     BotRequest,
@@ -47,11 +49,7 @@ from matinee.table.session import TableSession
 from matinee.table.subscriptions import subscribe
 from matinee.table.viewer_updates import encoder, table_info
 
-Code = Annotated[str, Parameter(pattern="^[a-z0-9]{4,16}$", description="The code of a table.")]
 SeatPath = Annotated[int, Parameter(ge=0, le=7, description="A seat, counted from 0.")]
-MatchQuery = Annotated[
-    int | None, QueryParameter(name="match", ge=1, le=10_000, description="The match, counted from 1; default: last.")
-]
 RoundPath = Annotated[int, Parameter(ge=1, le=31, description="A round, counted from 1.")]
 ReplayIndex = Annotated[int, Parameter(ge=0, le=100_000, description="A move of the replay; 0 is the deal.")]
 SeatQuery = Annotated[  # gt instead of ge: Litestar omits a minimum of 0 from the document
@@ -452,6 +450,8 @@ ROUTES = Router(
             analysis,
             reasons,
             picture,
+            result_image,
+            game_image,
             health,
             prometheus,
             site,

@@ -16,6 +16,8 @@ from msgspec import Struct
 from matinee.engine.errors import MatineeError
 from matinee.games import find_game
 from matinee.server.errors import handle_http_error
+from matinee.server.previews import preview_tags
+from matinee.table.errors import TableNotFound
 from matinee.table.service import TableService
 
 FOLDER = Path(__file__).parent / "site"
@@ -80,18 +82,31 @@ def handle_unknown_path(request: Request[Any, Any, Any], error: HTTPException) -
 
 @get("/t/{code:str}", include_in_schema=False, opt={"limit": "read"})
 async def table_page(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
-    """Serve the page of a table, which preloads the scripts of its game."""
+    """Serve the page of a table, with the preview of its link, which preloads the scripts of its game."""
     service: TableService = request.app.state.service
     try:
         session = await service.find(code.lower())
+    except TableNotFound:
+        raise NotFoundException() from None
     except MatineeError:  # the page itself reports the error
         return file_response(request, PAGE)
-    return file_response(request, f"{find_game(session.table.settings.game).family}.html")
+    page = find_file(f"{find_game(session.table.settings.game).family}.html")
+    html = page.plain.replace(b"  </head>", f"{preview_tags(request, session)}  </head>".encode(), 1)
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        html = gzip.compress(html, 6)
+        headers["Content-Encoding"] = "gzip"
+    return Response(html, media_type=page.media_type, headers=headers)
+
+
+def find_file(name: str) -> File:
+    """Return a file, or the page if there is no such file."""
+    return files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
 
 
 def file_response(request: Request[Any, Any, Any], name: str, status: int = HTTP_200_OK) -> Response[bytes]:
     """Return a file, or the page if there is no such file, in the best encoding that the client accepts."""
-    file = files().get(name) or files().get(PAGE) or File("text/html", NOT_BUILT, {})
+    file = find_file(name)
     headers = {"Vary": "Accept-Encoding", "Cache-Control": IMMUTABLE if name.startswith("assets/") else "no-cache"}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, content in file.encoded.items():

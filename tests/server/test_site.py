@@ -19,7 +19,6 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;
         "/rules/F-A2/",
         "/replay/abcd2345",
         "/replay/ABCD2345?match=1",
-        "/t/abcd2345",
     ],
 )
 def test_the_paths_of_the_client_have_its_page(http: httpx.Client, path: str) -> None:
@@ -43,7 +42,7 @@ UNKNOWN = [
         "/t",
         "/t/a/b",
     ),
-    *("/health/x", "/metrics/x"),
+    *("/t/abcd2345", "/health/x", "/metrics/x"),
     *("/manifest.webmanifest", "/sitemap.xml", "/index.html/x", "/%00", "/..%2f..%2fetc%2fpasswd"),
 ]
 
@@ -106,6 +105,12 @@ def test_robots_may_read_the_home_page_and_the_rules_only(http: httpx.Client) ->
         "/replay/",
         "/t/",
     }
+
+
+def test_services_that_show_previews_of_links_may_read_tables(http: httpx.Client) -> None:
+    groups = http.get("/robots.txt").text.split("\n\n")
+    (group,) = [group for group in groups if "User-agent: Twitterbot" in group]
+    assert [line for line in group.splitlines() if line.startswith("Disallow")] == ["Disallow: /replay/"]
 
 
 def test_all_files_of_the_site_have_their_type(http: httpx.Client) -> None:

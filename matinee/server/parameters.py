@@ -1,0 +1,10 @@
+"""Parameters that several routes have."""
+
+from typing import Annotated
+
+from litestar.params import Parameter, QueryParameter
+
+Code = Annotated[str, Parameter(pattern="^[a-z0-9]{4,16}$", description="The code of a table.")]
+MatchQuery = Annotated[
+    int | None, QueryParameter(name="match", ge=1, le=10_000, description="The match, counted from 1; default: last.")
+]
