@@ -15,10 +15,10 @@ async def accept(service: TableService, code: str, holder: str) -> TableSession:
     index = session.table.matches
 
     def edit(table: Table) -> None:
+        own = _own_seats(table, holder)
         _check_over(session, table)
-        _own_seats(table, holder)
-        for seat in table.seats:
-            seat.rematch = seat.rematch or seat.holder == holder
+        for seat in own:
+            seat.rematch = True
 
     def prepare(table: Table) -> None:
         _check_over(session, table)
@@ -40,8 +40,9 @@ async def withdraw(service: TableService, code: str, holder: str) -> TableSessio
     session = await service.find(code)
 
     def edit(table: Table) -> None:
+        own = _own_seats(table, holder)
         _check_over(session, table)
-        for seat in _own_seats(table, holder):
+        for seat in own:
             seat.rematch = False
 
     return await service.change(code, edit)

@@ -182,7 +182,7 @@ def start_no_bots(*_: object) -> None: ...
 async def test_awaited_bots_move_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_service(tmp_path) as service:
         with monkeypatch.context() as patch:
-            patch.setattr("matinee.table.lobby.start_bots", start_no_bots)
+            patch.setattr("matinee.table.starting.start_bots", start_no_bots)
             driver = await open_table(service, settings(), [None, "lead", "lead"])
             await driver.start()
             while driver.turn == 0:

@@ -20,6 +20,7 @@ web-code = Code oder Link
 web-go = Los
 web-tables = Öffentliche Tische
 web-no-tables = Kein öffentlicher Tisch. Eröffne einen und mach ihn öffentlich.
+web-seats-taken = { $taken }/{ $seats } Plätze
 web-stage-gathering = wartet auf Mitspieler
 web-stage-playing = läuft: zuschauen
 web-stage-over = beendet
@@ -66,6 +67,9 @@ web-reaction-hurry = Schneller, bitte
 web-reaction-good-game = Gutes Spiel
 web-seats = Plätze
 web-your-name = Dein Name
+web-name-missing = Gib zuerst deinen Namen ein.
+web-name-is = Du spielst als { $name }.
+web-name-change = Namen ändern
 web-free = frei
 web-away = abwesend
 web-sit = Diesen Platz nehmen
@@ -75,6 +79,8 @@ web-studio = Dein Studio
 web-any-studio = Beliebiges Studio
 web-bot-for = Bot auf Platz { $seat }
 web-no-bot = Kein Bot
+web-fill-bots = Mit Bots auffüllen
+web-fill-level = Stärke der Bots
 web-start = Partie starten
 web-start-when = { $free ->
     [one] 1 Platz ist noch frei. Füge einen Bot hinzu oder warte auf jemanden.
@@ -83,6 +89,9 @@ web-start-when = { $free ->
 web-host-starts = Wer den Tisch eröffnet hat, startet die Partie.
 web-share = Freunde einladen
 web-share-help = Schick den Link, lies den Code vor oder lass den QR-Code scannen.
+web-share-link = Link teilen
+web-share-text = Spiel mit mir { $game }!
+web-qr-code = QR-Code
 web-qr = QR-Code des Links zu diesem Tisch
 web-share-here = Diese Adresse gilt nur auf diesem Computer. Damit Freunde hereinkommen, starte „matinee serve --host 0.0.0.0“ und öffne die Seite unter der Adresse dieses Computers in eurem Netz.
 web-copy = Link kopieren
@@ -93,6 +102,24 @@ web-winner = { $count ->
    *[other] { $names } gewinnen gemeinsam
 }
 web-rematch = Revanche
+web-rematch-accept = Revanche annehmen
+web-rematch-offered = Du bietest eine Revanche an.
+web-rematch-by = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+web-rematch-with = Du und { $names } möchtet eine Revanche.
+web-rematch-waiting = Es fehlen noch: { $names }.
+web-rematch-accepted = Wer eine Revanche möchte
+web-rematch-yes = ja
+web-rematch-open = noch nicht
+web-rematch-start = Mit Bots für die anderen starten
+web-rematch-withdraw = Jetzt nicht
+web-rematch-settings = Spieler oder Einstellungen ändern
+web-rematch-begun = Die nächste Partie hat ohne dich begonnen.
+web-rematch-watch = Zuschauen
+web-rematch-lobby = Die nächste Partie wird vorbereitet, vielleicht ist noch ein Platz frei.
+web-rematch-join = Zum Tisch
 web-record = Partie herunterladen
 web-first = Startspieler
 web-points = Punkte
@@ -187,6 +214,8 @@ web-device-copy = Privaten Link kopieren
 web-device-replace-help = Wenn jemand anders diesen Link kennt, ersetze ihn. Der alte öffnet deinen Platz dann auf keinem Gerät mehr.
 web-device-replace = Privaten Link ersetzen
 web-leave-help = Ein Bot spielt für dich, bis du zurückkommst.
+web-leave-sure = Die Partie jetzt verlassen?
+web-leave-stay = Bleiben
 web-fair = Prüfbare Verteilung
 web-fair-help = Die Verteilung stand vor dem ersten Zug fest. Nach der Partie kannst du sie mit „matinee verify“ und dieser Zahl prüfen.
 web-yes = ja
@@ -220,7 +249,6 @@ web-chart = Punkte im Lauf der Partie
 web-chart-round = Runde { $round }
 web-chart-after = Nach
 web-replay = Noch einmal ansehen
-web-rematch-host = Wer den Tisch eröffnet hat, kann eine Revanche starten.
 web-ceremony-places = Endstand
 web-ceremony-award = { $award }: { $name }.
 web-ceremony-skip = Überspringen
@@ -244,8 +272,15 @@ web-how-many-help = Bots können freie Plätze übernehmen.
 web-own = Deine Partien auf diesem Gerät
 web-own-gathering = wartet auf Mitspieler
 web-own-playing = wartet auf die anderen
+web-own-won = { $shared ->
+    [no] du hast gewonnen
+   *[yes] du bist geteilter Erster
+}
 web-forget = Aus der Liste nehmen
 web-level = Deine Gegner
+web-play-title = { $game }: gegen Bots spielen
+web-play-change = Spieler, Stärke oder Varianten ändern
+web-player-count = { $count } Spieler
 web-replay-at = Zug { $at } von { $last }
 web-step-back = Einen Zug zurück
 web-step-forward = Einen Zug weiter

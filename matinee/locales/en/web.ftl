@@ -20,6 +20,7 @@ web-code = Code or link
 web-go = Go
 web-tables = Public games
 web-no-tables = No public games right now. Create one.
+web-seats-taken = { $taken }/{ $seats } seats
 web-stage-gathering = waiting for players
 web-stage-playing = in progress: watch
 web-stage-over = over
@@ -66,6 +67,9 @@ web-reaction-hurry = Hurry up
 web-reaction-good-game = Good game
 web-seats = Seats
 web-your-name = Your name
+web-name-missing = Enter your name first.
+web-name-is = You are playing as { $name }.
+web-name-change = Change name
 web-free = open
 web-away = away
 web-sit = Take this seat
@@ -75,6 +79,8 @@ web-studio = Your studio
 web-any-studio = Any studio
 web-bot-for = Bot at seat { $seat }
 web-no-bot = No bot
+web-fill-bots = Fill with bots
+web-fill-level = Level of the bots
 web-start = Start game
 web-start-when = { $free ->
     [one] 1 seat is still open. Add a bot or wait for a player.
@@ -83,6 +89,9 @@ web-start-when = { $free ->
 web-host-starts = The host starts the game.
 web-share = Invite friends
 web-share-help = Send the link, read out the code, or show them the QR code.
+web-share-link = Share link
+web-share-text = Join my game of { $game }!
+web-qr-code = QR code
 web-qr = QR code of the link to this table
 web-share-here = This address works only on this computer. To let friends join, run “matinee serve --host 0.0.0.0” and open the page at this computer’s address in your network.
 web-copy = Copy link
@@ -93,6 +102,24 @@ web-winner = { $count ->
    *[other] { $names } win together
 }
 web-rematch = Rematch
+web-rematch-accept = Accept rematch
+web-rematch-offered = You have offered a rematch.
+web-rematch-by = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
+web-rematch-with = You and { $names } want a rematch.
+web-rematch-waiting = Waiting for { $names }.
+web-rematch-accepted = Who wants a rematch
+web-rematch-yes = yes
+web-rematch-open = not yet
+web-rematch-start = Start with bots for the others
+web-rematch-withdraw = Not now
+web-rematch-settings = Change players or settings
+web-rematch-begun = The next game has started without you.
+web-rematch-watch = Watch it
+web-rematch-lobby = The next game is being set up, and there may be a seat for you.
+web-rematch-join = Go to the lobby
 web-record = Download game
 web-first = First player
 web-points = Points
@@ -187,6 +214,8 @@ web-device-copy = Copy private link
 web-device-replace-help = If somebody else knows this link, replace it. It then opens your seat no longer, on any device.
 web-device-replace = Replace the private link
 web-leave-help = A bot plays for you until you come back.
+web-leave-sure = Leave the game now?
+web-leave-stay = Stay
 web-fair = Fair deal
 web-fair-help = The shuffle was fixed before the first move. After the game, check it with “matinee verify” and this number.
 web-yes = yes
@@ -220,7 +249,6 @@ web-chart = Points over the game
 web-chart-round = Round { $round }
 web-chart-after = After
 web-replay = Replay
-web-rematch-host = The host can start a rematch.
 web-ceremony-places = Final places
 web-ceremony-award = { $award }: { $name }.
 web-ceremony-skip = Skip
@@ -249,8 +277,15 @@ web-how-many-help = Bots can fill open seats.
 web-own = Your games on this device
 web-own-gathering = waiting for players
 web-own-playing = waiting for the others
+web-own-won = { $shared ->
+    [no] you won
+   *[yes] you share first place
+}
 web-forget = Remove from this list
 web-level = Your opponents
+web-play-title = Play { $game } against bots
+web-play-change = Change players, level or variants
+web-player-count = { $count } players
 web-replay-at = Move { $at } of { $last }
 web-step-back = One move back
 web-step-forward = One move forward

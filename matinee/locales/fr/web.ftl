@@ -20,6 +20,7 @@ web-code = Code ou lien
 web-go = Entrer
 web-tables = Tables publiques
 web-no-tables = Aucune table publique. Ouvrez-en une.
+web-seats-taken = { $taken }/{ $seats } places
 web-stage-gathering = en attente de joueurs
 web-stage-playing = en jeu : regarder
 web-stage-over = terminée
@@ -66,6 +67,9 @@ web-reaction-hurry = Plus vite
 web-reaction-good-game = Belle partie
 web-seats = Places
 web-your-name = Votre nom
+web-name-missing = Entrez d’abord votre nom.
+web-name-is = Vous jouez sous le nom de { $name }.
+web-name-change = Changer de nom
 web-free = libre
 web-away = absent
 web-sit = S’asseoir
@@ -75,6 +79,8 @@ web-studio = Votre studio
 web-any-studio = N’importe quel studio
 web-bot-for = Robot : place { $seat }
 web-no-bot = Pas de robot
+web-fill-bots = Compléter avec des robots
+web-fill-level = Niveau des robots
 web-start = Lancer la partie
 web-start-when = { $free ->
     [one] 1 place est encore libre. Ajoutez un robot ou attendez quelqu’un.
@@ -83,6 +89,9 @@ web-start-when = { $free ->
 web-host-starts = L’hôte lance la partie.
 web-share = Inviter des amis
 web-share-help = Envoyez le lien, dictez le code ou faites scanner le code QR.
+web-share-link = Partager le lien
+web-share-text = Rejoins ma partie de { $game } !
+web-qr-code = Code QR
 web-qr = Code QR du lien vers cette table
 web-share-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour faire entrer vos amis, lancez « matinee serve --host 0.0.0.0 » et ouvrez la page à l’adresse de cet ordinateur dans votre réseau.
 web-copy = Copier le lien
@@ -93,6 +102,24 @@ web-winner = { $count ->
    *[other] { $names } gagnent ensemble
 }
 web-rematch = Revanche
+web-rematch-accept = Accepter la revanche
+web-rematch-offered = Vous proposez une revanche.
+web-rematch-by = { $count ->
+    [one] { $names } propose une revanche.
+   *[other] { $names } proposent une revanche.
+}
+web-rematch-with = Vous et { $names } voulez une revanche.
+web-rematch-waiting = En attente de : { $names }.
+web-rematch-accepted = Qui veut une revanche
+web-rematch-yes = oui
+web-rematch-open = pas encore
+web-rematch-start = Commencer, avec des robots pour les autres
+web-rematch-withdraw = Pas maintenant
+web-rematch-settings = Changer les joueurs ou les réglages
+web-rematch-begun = La partie suivante a commencé sans vous.
+web-rematch-watch = La regarder
+web-rematch-lobby = La partie suivante se prépare, et il reste peut-être une place pour vous.
+web-rematch-join = Rejoindre la table
 web-record = Télécharger la partie
 web-first = Premier joueur
 web-points = Points
@@ -187,6 +214,8 @@ web-device-copy = Copier le lien privé
 web-device-replace-help = Si quelqu’un d’autre connaît ce lien, remplacez-le. L’ancien n’ouvrira plus votre place, sur aucun appareil.
 web-device-replace = Remplacer le lien privé
 web-leave-help = Un robot joue pour vous jusqu’à votre retour.
+web-leave-sure = Quitter la partie maintenant ?
+web-leave-stay = Rester
 web-fair = Donne vérifiable
 web-fair-help = La donne était fixée avant le premier coup. Après la partie, vérifiez-la avec « matinee verify » et ce nombre.
 web-yes = oui
@@ -220,7 +249,6 @@ web-chart = Les points au fil de la partie
 web-chart-round = Manche { $round }
 web-chart-after = Après
 web-replay = Revoir la partie
-web-rematch-host = L’hôte peut lancer une revanche.
 web-ceremony-places = Classement final
 web-ceremony-award = { $award } : { $name }.
 web-ceremony-skip = Passer
@@ -247,8 +275,15 @@ web-how-many-help = Des robots peuvent prendre les places libres.
 web-own = Vos parties sur cet appareil
 web-own-gathering = en attente de joueurs
 web-own-playing = aux autres de jouer
+web-own-won = { $shared ->
+    [no] vous avez gagné
+   *[yes] vous êtes premier à égalité
+}
 web-forget = Retirer de la liste
 web-level = Vos adversaires
+web-play-title = { $game } : jouer contre des robots
+web-play-change = Changer les joueurs, le niveau ou les variantes
+web-player-count = { $count } joueurs
 web-replay-at = Coup { $at } sur { $last }
 web-step-back = Un coup en arrière
 web-step-forward = Un coup en avant

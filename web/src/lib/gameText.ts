@@ -1,28 +1,43 @@
 // Players, events and moves as text.
 import { clientOf, titleOf, titlesOf } from '../games/registry';
-import type { Box, SeatInfo, GameEvent, GameInfo, TableInfo } from './api';
+import type { Box, LevelInfo, SeatInfo, GameEvent, GameInfo, Settings, TableInfo } from './api';
+import { formatMoveTime } from '../table/formatTime';
 import { humanise } from './humanise';
 import { hasMessage, localName, say, type MessageArguments } from './i18n.svelte';
 
-/** Return the name of a player or bot. `botSeat` is the seat after which a bot is named. */
-export function playerName(seatInfo: SeatInfo | undefined, seat: number, botSeat = seat): string {
-  if (!seatInfo) return say('web-seat', { seat: seat + 1 });
-  if (seatInfo.name) return seatInfo.name;
-  if (seatInfo.bot) return say('web-bot-name', { seat: botSeat + 1 });
+/** Return the name of a player or bot. */
+export function playerName(seatInfo: SeatInfo | undefined, seat: number): string {
+  if (seatInfo?.name) return seatInfo.name;
+  if (seatInfo?.bot) return say('web-bot-name', { seat: seatInfo.bot_number });
   return say('web-seat', { seat: seat + 1 });
 }
 
-/** Return the names of all players. In each rematch all move to the next seat; bots keep their names. */
-export function playerNames({ seats, match }: TableInfo): string[] {
-  const moved = Math.max(0, match - 1) % seats.length;
-  return seats.map((seatInfo, seat) =>
-    playerName(seatInfo, seat, (seat - moved + seats.length) % seats.length),
-  );
+/** Return the names of all players. */
+export const playerNames = ({ seats }: TableInfo): string[] => seats.map(playerName);
+
+/** Return how strong a level is, in plain words. */
+export const levelDifficulty = (level: LevelInfo): string =>
+  localName(level.difficulty) || localName(level.name);
+
+/** Return the difficulty and the name of a bot's level. The bot that moves at random has none. */
+export function botLevelName(bot: string): string {
+  if (!hasMessage(`level-${bot}`)) return say('web-random-bot');
+  const difficulty = hasMessage(`level-${bot}.difficulty`) ? [say(`level-${bot}.difficulty`)] : [];
+  return [...difficulty, say(`level-${bot}`)].join(' · ');
 }
 
-/** Return the name of a bot level. The bot that moves at random has none. */
-export function botLevelName(bot: string): string {
-  return say(hasMessage(`level-${bot}`) ? `level-${bot}` : 'web-random-bot');
+/** Return the settings of a table that differ from the defaults, in a few words. */
+export function settingsSummary(settings: Settings, game: GameInfo | undefined): string[] {
+  const options = (game?.option_details ?? []).flatMap(({ id, values, default: defaultValue, label }) => {
+    const value = settings.options?.[id] ?? defaultValue;
+    if (value === defaultValue) return [];
+    const name = values.find((each) => each.value === value)?.label;
+    return [name ? say('web-setting-line', { what: label, value: name }) : localName(label)];
+  });
+  const clock = settings.clock
+    ? [say('web-setting-line', { what: say('web-clock'), value: formatMoveTime(settings.clock) })]
+    : [];
+  return [...options, ...clock];
 }
 
 /** Return "Your turn"; with several seats in one browser, with the name of the one to move. */

@@ -1,5 +1,6 @@
 // Opening tables. Players without a name get a default name, so that they need not type anything to play.
 import { request, type GameInfo, type SeatGrant, type Settings } from './api';
+import type { PlayChoice } from './playChoices.svelte';
 import { preferences } from './preferences.svelte';
 import { navigate } from './router.svelte';
 
@@ -12,20 +13,18 @@ export function defaultPlayers(game: GameInfo): number {
 
 const LEVELS = ['passerby', 'extra', 'understudy', 'lead', 'diva', 'legend'];
 
-/** Return the game's level with the wanted id, or else the one of about the same rank. Games list levels easiest first. */
+/** Return the game's level with the wanted id, or else the one of about the same rank; '' if it has none. The easiest is first. */
 export function botLevel(game: GameInfo, wanted: string): string {
   if (game.levels.some((level) => level.id === wanted)) return wanted;
   const rank = Math.max(0, LEVELS.indexOf(wanted)) / (LEVELS.length - 1);
-  return game.levels[Math.round(rank * (game.levels.length - 1))]!.id;
+  return game.levels[Math.round(rank * (game.levels.length - 1))]?.id ?? '';
 }
 
 /** Open a table against bots and start the game. */
-export async function playNow(game: GameInfo, name: string): Promise<void> {
-  const players = defaultPlayers(game);
-  const bots = Array.from({ length: players }, (_, seat) =>
-    seat ? botLevel(game, preferences.level) : null,
-  );
-  const { table } = await open({ game: game.name, players }, name, bots);
+export async function playNow(game: GameInfo, choice: PlayChoice, name: string): Promise<void> {
+  const { players, level, options } = choice;
+  const bots = Array.from({ length: players }, (_, seat) => (seat && level ? level : null));
+  const { table } = await open({ game: game.name, players, options }, name, bots);
   await request('POST', `/tables/${table.code}/start`);
   navigate(`/t/${table.code}`);
 }

@@ -25,6 +25,8 @@ export class TableState {
   chatLines = $state.raw<ChatLine[]>([]);
   /** The number of the last chat line that was visible. */
   lastReadLine = $state(0);
+  /** A rematch without us, or its lobby. The last result stays until the viewer follows. */
+  heldBack = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
   #sending = $state(false);
@@ -51,10 +53,7 @@ export class TableState {
       if (stream.readyState === EventSource.CLOSED)
         setTimeout(() => this.#stream === stream && this.open(), 1500);
     };
-    stream.addEventListener(
-      'table',
-      (message) => (this.info = shareUnchanged(this.info, JSON.parse(message.data))),
-    );
+    stream.addEventListener('table', (message) => this.#applyInfo(JSON.parse(message.data)));
     stream.addEventListener('update', (message) => this.#applyUpdate(JSON.parse(message.data)));
     stream.addEventListener('chat', (message) => this.#addLines(JSON.parse(message.data).lines));
     // A failed request also sets the connection to lost; any event shows that it works again.
@@ -73,7 +72,22 @@ export class TableState {
     this.open();
   }
 
+  #applyInfo(info: TableInfo): void {
+    const goesOn = !!this.info && (info.match !== this.info.match || info.stage === 'gathering');
+    const seated = info.seats.some((seatInfo) => seatInfo.yours);
+    if (this.heldBack || (this.update?.over && goesOn && !seated)) this.heldBack = info;
+    else this.info = shareUnchanged(this.info, info);
+  }
+
+  /** Leave the last result for the rematch that has begun without us. */
+  follow(): void {
+    if (!this.heldBack) return;
+    [this.info, this.heldBack, this.update] = [this.heldBack, null, null];
+    this.#reload();
+  }
+
   #applyUpdate(update: Update): void {
+    if (this.heldBack) return;
     const newMatch = update.match !== this.#match;
     const lastKnown = newMatch ? -1 : (this.playedMoves.at(-1)?.number ?? -1);
     const newMoves = update.happened.filter((each) => each.number > lastKnown);

@@ -42,11 +42,7 @@ export class ReplayState extends TableState {
     [this.moves, this.#winners, this.box] = [replay.moves, replay.winners, boxContents];
     [this.#places, this.standIns] = [replay.places, standIns(replay)];
     this.#scoreSheet = replay.score_sheet;
-    // Other players may have taken the seats since then.
-    const seats = seatsInMatch(table, this.match).map((seatInfo, seat) => ({
-      ...seatInfo,
-      name: replay.names[seat] || seatInfo.name,
-    }));
+    const seats = seatsInMatch(table, this.match, replay);
     this.info = { ...table, seats, stage: 'over', host: false };
   }
 
@@ -131,9 +127,23 @@ export class ReplayState extends TableState {
   }
 }
 
-/** Return the seats of an earlier match. After each match, all players move to the next seat. */
-export function seatsInMatch(table: TableInfo, match: number): TableInfo['seats'] {
+/** Return the seats of a match. Others may have taken them since then. */
+export function seatsInMatch(
+  table: TableInfo,
+  match: number,
+  { names, bots }: Pick<Replay, 'names' | 'bots'>,
+): TableInfo['seats'] {
+  // Without the numbers of bots the match is of a former version, in which all moved on by one after each match.
   const count = table.seats.length;
   const rotation = (((table.match - match) % count) + count) % count;
-  return table.seats.map((_, seat) => ({ ...table.seats[(seat + rotation) % count]!, yours: false }));
+  return names.map((name, seat) => {
+    const rotated = table.seats[(seat + rotation) % count]!;
+    const number = bots[seat];
+    const who = number
+      ? { name: '', kind: 'bot' as const, bot: rotated.bot ?? 'bot', bot_number: number }
+      : number === 0
+        ? { name, kind: 'person' as const, bot: null }
+        : { name: name || rotated.name };
+    return { ...rotated, ...who, yours: false };
+  });
 }

@@ -148,12 +148,28 @@ test('only the host is told how to reach the server from other computers', () =>
   expect(screen.queryByText(note, { exact: false })).toBeNull();
 });
 
-test('bots keep their names when all players move to the next seat', () => {
-  const bot = seatInfo({ kind: 'bot', bot: 'extra' });
+test('bots are called by their numbers, not by their seats', () => {
+  const bot = (bot_number: number) => seatInfo({ kind: 'bot', bot: 'extra', bot_number });
   const ada = seatInfo({ name: 'Ada' });
-  const first = playerNames(tableInfo([ada, bot, bot], { match: 1 }));
-  const second = playerNames(tableInfo([bot, ada, bot], { match: 2 }));
-  expect(second).toEqual([first[2], 'Ada', first[1]]);
+  expect(playerNames(tableInfo([bot(3), ada, bot(2)], { match: 2 }))).toEqual(['Keatron', 'Ada', 'Garbot']);
+});
+
+test('leaving the game asks once', async () => {
+  const table = new TableState('abcd1234');
+  table.info = tableInfo([seatInfo({ yours: true, name: 'Ada' }), seatInfo({ name: 'Ben' })]);
+  const requested = stubResponses({ '/tables/abcd1234/seats/0': table.info });
+  HTMLDialogElement.prototype.showModal = vi.fn(); // missing in jsdom
+  render(TableInfoDialog, { table, box: { game: 'generic' } as Box, names: ['Ada', 'Ben'], open: true });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  await press('Leave the game');
+  expect(screen.getByText('Leave the game now?')).toBeTruthy();
+  await press('Stay');
+  expect(screen.queryByText('Leave the game now?')).toBeNull();
+  const left = () => requested.filter((address) => address.endsWith('/seats/0')).length;
+  expect(left()).toBe(0);
+  await press('Leave the game');
+  await press('Leave the game');
+  await waitFor(() => expect(left()).toBe(1));
 });
 
 test('the table dialog links to earlier games, the latest first', () => {
@@ -217,7 +233,7 @@ test('the chart is also a table for screen readers', () => {
 test('a replay shows the last requested position, with the players and winners of that match', async () => {
   const moves = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [number] }));
   const move_counts = [{ moves: 2, by_bots: 1 }];
-  const replayData = { names: ['Ben'], winners: [0], places: [1], move_counts, moves };
+  const replayData = { names: ['Ben'], bots: [0], winners: [0], places: [1], move_counts, moves };
   const table = tableInfo([seatInfo({ name: 'Ada' })], { match: 2 });
   stubResponses({
     '/tables/abcd1234/replay?': replayData,

@@ -11,6 +11,8 @@ export function seatInfo(changes: Partial<SeatInfo> = {}): SeatInfo {
     studio: 0,
     ready: false,
     yours: false,
+    bot_number: 1,
+    rematch: false,
     ...changes,
   };
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ReplayMove } from '../../src/lib/api';
 import { chooseCue } from '../../src/lib/sound';
 import { readStored, writeStored } from '../../src/lib/storage';
+import { playerName } from '../../src/lib/gameText';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
+import { preferences } from '../../src/lib/preferences.svelte';
 import { seatsInMatch } from '../../src/replay/replay.svelte';
 import { bookOf, paragraphs } from '../../src/rules/books';
 import { lineOf, roundsOf, scaleOf, ticksOf } from '../../src/table/chart';
@@ -64,14 +66,33 @@ test('a chart has round ticks, stepped lines and marks for rounds', () => {
   ]);
 });
 
-test('seats rotate by one with every rematch', () => {
+beforeEach(async () => {
+  preferences.language = 'en';
+  await loadCatalogues('web');
+});
+
+test('a replay shows who played that match, whatever has become of the seats', () => {
+  const bot = seatInfo({ kind: 'bot', bot: 'lead', bot_number: 3 });
+  const table = tableInfo([bot, seatInfo({ name: 'Ada', yours: true })], { match: 3 });
+  const seats = seatsInMatch(table, 1, { names: ['Ada', '', 'Ben'], bots: [0, 2, 0] });
+  expect(seats.map((seatInfo, seat) => playerName(seatInfo, seat))).toEqual(['Ada', 'Garbot', 'Ben']);
+  expect(seats.map(({ kind, yours }) => [kind, yours])).toEqual([
+    ['person', false],
+    ['bot', false],
+    ['person', false],
+  ]);
+});
+
+test('in matches of former versions seats rotate by one with every rematch', () => {
   const table = tableInfo(
     ['Cy', 'Ada', 'Ben'].map((name) => seatInfo({ name, yours: true })),
     { match: 2 },
   );
-  expect(seatsInMatch(table, 2).map((each) => each.name)).toEqual(['Cy', 'Ada', 'Ben']);
-  expect(seatsInMatch(table, 1).map((each) => each.name)).toEqual(['Ada', 'Ben', 'Cy']);
-  expect(seatsInMatch(table, 1).some((each) => each.yours)).toBe(false);
+  const former = { names: ['', '', ''], bots: [] };
+  const seats = (match: number) => seatsInMatch(table, match, former);
+  expect(seats(2).map((each) => each.name)).toEqual(['Cy', 'Ada', 'Ben']);
+  expect(seats(1).map((each) => each.name)).toEqual(['Ada', 'Ben', 'Cy']);
+  expect(seats(1).some((each) => each.yours)).toBe(false);
 });
 
 test('times are formatted in suitable units', async () => {

@@ -27,7 +27,8 @@ const game: GameInfo = {
   levels: [],
   boxes: [],
 };
-const box = { game: 'hollywood', cards: [] } as unknown as HollywoodBox;
+const name = { en: 'Hollywood', fr: 'Hollywood', de: 'Hollywood' };
+const box = { game: 'hollywood', name, cards: [] } as unknown as HollywoodBox;
 const NO_COOKIES = /Cookies are off/;
 const NO_STORAGE = /your tables will be forgotten/;
 
@@ -54,6 +55,13 @@ function renderLobby(host = false): void {
   const table = new TableState('abcd1234');
   const seats = [seatInfo({ name: 'Ada' }), seatInfo({ kind: 'open' })];
   table.info = tableInfo(seats, { stage: 'gathering', match: 0, host });
+  vi.stubGlobal(
+    'IntersectionObserver', // missing in jsdom
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   render(Lobby, { table, box, names: ['Ada', ''] });
 }
 
