@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Awaitable
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, PermissionDeniedException
@@ -52,14 +52,14 @@ def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
     return wrapped
 
 
-def cookie_name(code: str) -> str:
-    """Return the name of a table's cookie."""
-    return f"matinee-{code}"
+def cookie_name(code: str, config: Config) -> str:
+    """Return the name of a table's cookie. Browsers refuse the prefix to other hosts, such as a sibling."""
+    return f"__Host-matinee-{code}" if config.secure else f"matinee-{code}"
 
 
 def request_key(request: ASGIConnection[Any, Any, Any, Any], code: str) -> str | None:
     """Return the key of a request: from `Authorization: Bearer KEY`, or from the table's cookie."""
-    key = bearer_key(request) or request.cookies.get(cookie_name(code))
+    key = bearer_key(request) or request.cookies.get(cookie_name(code, request.app.state.config))
     return key if key and len(key) <= MAX_KEY_LENGTH else None
 
 
@@ -84,11 +84,14 @@ def require_holder(request: Request[Any, Any, Any], code: str) -> str:
 
 
 def seat_cookie(code: str, key: str, config: Config) -> Cookie:
-    """Return the cookie with a table's key: hidden from scripts, limited to this table's paths, same-site only."""
+    """Return the cookie with a table's key: hidden from scripts, same-site only.
+
+    It is limited to the paths of the table, unless the prefix of a secure one requires the path `/`.
+    """
     return Cookie(
-        key=cookie_name(code),
+        key=cookie_name(code, config),
         value=key,
-        path=f"/api/tables/{code}",
+        path="/" if config.secure else f"/api/tables/{code}",
         max_age=YEAR,
         httponly=True,
         samesite="strict",
@@ -96,14 +99,22 @@ def seat_cookie(code: str, key: str, config: Config) -> Cookie:
     )
 
 
-async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Check the origin and rate of a request.
+async def check_request(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """Check the host, origin and rate of a request, and answer requests for the methods of a path.
 
     This is a `before_request` hook. A guard would be slower: Litestar copies the handler for each guarded request.
     """
     check_host(request)
     check_origin(request)
     check_rate(request)
+    return methods_response(request) if request.method == "OPTIONS" else None
+
+
+def methods_response(request: Request[Any, Any, Any]) -> Response[None]:
+    """Return the methods of a path. Litestar's own response lacks those of all its handlers but the first."""
+    path = request.scope["path_template"]
+    methods = {method for route in request.app.routes if route.path_format == path for method in route.methods}
+    return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
 
 
 def check_host(request: Request[Any, Any, Any]) -> None:

@@ -211,7 +211,9 @@ def test_the_page_can_use_the_cookie_but_other_sites_cannot(nginx: NginxServer) 
         code, key = opened.json()["table"]["code"], opened.json()["key"]
         statuses = [
             HttpPlayer(http, None, code)
-            .request("PUT", "/seats/0", {"name": "Zoe"}, headers={"Cookie": f"matinee-{code}={key}", "Origin": origin})
+            .request(
+                "PUT", "/seats/0", {"name": "Zoe"}, headers={"Cookie": f"__Host-matinee-{code}={key}", "Origin": origin}
+            )
             .status_code
             for origin in (nginx.origin, "https://evil.example")
         ]

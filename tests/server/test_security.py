@@ -180,6 +180,21 @@ def test_unsupported_methods_are_refused(http: httpx.Client, path: str) -> None:
         assert http.request(method, path).status_code in (404, 405)
 
 
+def test_options_lists_all_methods_of_a_path(http: httpx.Client) -> None:
+    path = open_table(http).path
+    expected = {
+        "/api/tables": {"GET", "POST", "OPTIONS"},
+        f"{path}/seats/0": {"PUT", "DELETE", "OPTIONS"},
+        f"{path}/seats/0/bot": {"PUT", "DELETE", "OPTIONS"},
+        "/health": {"GET", "OPTIONS"},
+    }
+    for each, methods in expected.items():
+        response = http.options(each)
+        assert response.status_code == 204
+        assert set(response.headers["allow"].split(", ")) == methods
+        assert set(http.patch(each).headers["allow"].split(", ")) == methods
+
+
 def test_responses_do_not_reveal_the_software(http: httpx.Client) -> None:
     for path in (*PAGES, *PROBLEMS):
         response = http.get(path)
@@ -207,7 +222,16 @@ def forwarded_for(address: str) -> dict[str, str]:
 
 def test_behind_tls_cookies_are_secure_and_hsts_is_sent(proxied: httpx.Client) -> None:
     response = proxied.post("/api/tables", json=table_request(), headers=forwarded_for("10.0.0.1"))
-    assert "secure" in cookie_of(response)[1]
+    value, flags = cookie_of(response)
+    opened = response.json()
+    assert value == f"__Host-matinee-{opened['table']['code']}={opened['key']}"
+    assert "secure" in flags
+    assert flags["path"] == "/"
+    assert "domain" not in flags
+    for name, host in ((value.partition("=")[0], True), (f"matinee-{opened['table']['code']}", False)):
+        cookie = {"Cookie": f"{name}={opened['key']}"}
+        state = proxied.get(f"/api/tables/{opened['table']['code']}", headers=cookie).json()
+        assert state["table"]["host"] is host, "a cookie that another host may have set is ignored"
     for path in ("/api/games", "/api/nowhere"):
         assert "max-age=" in proxied.get(path).headers["strict-transport-security"]
 
