@@ -45,7 +45,7 @@ class Row(msgspec.Struct, frozen=True):
 
 async def backup(url: str, file: Path, progress: Progress) -> int:
     """Write the database to a file and return the number of rows. After a failure there is no file."""
-    engine = open_engine(url)
+    engine = open_engine(url, create=False)
     temporary = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         await migrate(engine)

@@ -46,8 +46,16 @@ class StoredTable(Struct, frozen=True):
     due: float | None
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """Return an engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`."""
+def open_engine(url: str, create: bool = True) -> AsyncEngine:
+    """Return an engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.
+
+    Args:
+        url: The database.
+        create: Create the file of SQLite if it does not exist.
+
+    Raises:
+        MatineeError: The database is of another kind, or its file does not exist.
+    """
     kind, _, rest = url.partition("://")
     kind = kind.partition("+")[0]
     if kind not in DRIVERS:
@@ -55,6 +63,8 @@ def open_engine(url: str) -> AsyncEngine:
     if kind != "sqlite":
         return create_async_engine(f"{DRIVERS[kind]}://{rest}", pool_pre_ping=True, pool_size=8, hide_parameters=True)
     file = Path(rest.removeprefix("/").partition("?")[0])
+    if not create and not file.is_file():
+        raise MatineeError("error-no-database", file=str(file))
     file.parent.mkdir(parents=True, exist_ok=True)
     make_private(file)
     engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)

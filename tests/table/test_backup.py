@@ -90,6 +90,13 @@ async def test_a_broken_backup_changes_nothing(tmp_path: Path, damage: str) -> N
     assert not any((await all_rows(empty)).values())
 
 
+async def test_a_backup_of_a_missing_database_is_refused_and_creates_nothing(tmp_path: Path) -> None:
+    with pytest.raises(MatineeError) as refused:
+        await backup(f"sqlite:///{tmp_path}/tabels.db", tmp_path / "all.gz", check_progress)
+    assert refused.value.message == "error-no-database"
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_a_backup_that_cannot_be_written_leaves_no_file(service: TableService, tmp_path: Path) -> None:
     url = str(service.store.engine.url).replace("+aiosqlite", "")
     with pytest.raises(MatineeError) as refusal:

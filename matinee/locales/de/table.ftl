@@ -50,6 +50,7 @@ problem-server = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde proto
 error-workers = Mehrere Prozesse brauchen eine gemeinsame Datenbank und einen Nachrichtenkanal: Ergänze --database postgresql://… und --redis redis://…
 error-networks = Die Adressen der Proxys sind nicht lesbar: { $reason }.
 error-backup = Nach { $file } ließ sich keine Sicherung schreiben ({ $reason }).
+error-no-database = Es gibt keine Datenbank { $file }. Prüfe --database.
 error-restore = { $file } ließ sich nicht wiederherstellen ({ $reason }). Nichts wurde geändert.
 error-restore-full = Diese Datenbank enthält schon Tische. Stelle in einer leeren Datenbank wieder her.
 table-hints-off = An diesem Tisch sind Tipps ausgeschaltet.

@@ -50,6 +50,7 @@ problem-server = Something went wrong on the server. The error has been logged; 
 error-workers = Several workers need a shared database and a message broker: add --database postgresql://… and --redis redis://…
 error-networks = The addresses of the proxies cannot be read: { $reason }.
 error-backup = No backup could be written to { $file } ({ $reason }).
+error-no-database = There is no database { $file }. Check --database.
 error-restore = { $file } could not be restored ({ $reason }). Nothing was changed.
 error-restore-full = This database already contains tables. Restore into an empty database.
 table-hints-off = Hints are turned off at this table.

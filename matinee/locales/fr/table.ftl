@@ -50,6 +50,7 @@ problem-server = Un problème est survenu sur le serveur. L’erreur a été enr
 error-workers = Plusieurs processus ont besoin d’une base de données commune et d’un canal de messages entre eux : ajoutez --database postgresql://… et --redis redis://…
 error-networks = Les adresses des mandataires sont illisibles : { $reason }.
 error-backup = Aucune sauvegarde n’a pu être écrite dans { $file } ({ $reason }).
+error-no-database = Il n’y a pas de base de données { $file }. Vérifiez --database.
 error-restore = { $file } n’a pas pu être restauré ({ $reason }). Rien n’a changé.
 error-restore-full = Cette base de données contient déjà des tables. Restaurez dans une base vide.
 table-hints-off = Les conseils sont désactivés à cette table.
