@@ -20,7 +20,7 @@ import tomli_w
 from numpy.typing import NDArray
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.i18n import LANGUAGES, LocalisedName, translate
+from matinee.engine.i18n import LANGUAGES, LocalisedName, add_locales, translate
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, SHOWN, Dream, Landmark
 from matinee.games.dreams.pictures import parse_landmarks
 
@@ -32,6 +32,8 @@ SUPPRESSION = 40.0  # standard deviation of the area around a landmark in which 
 MIN_DEVIATION = 3.0  # of the pixels: a picture with less counts as blank
 MARGIN = 16  # ignored at each edge, where the method detects the frame
 STRONG, FAIR = 0.6, 0.3  # the minimum relative strengths for the weights 3 and 2
+add_locales(Path(__file__).parent / "locales")  # for callers that have not looked up the game
+
 CONTRAST = 18.0  # a tone is light or dark if its brightness (0 to 255) differs by this from the picture's mean
 
 Pixels = NDArray[Any]
