@@ -1,5 +1,6 @@
 """Serve tables over HTTP, and back up the database of a server."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -112,6 +113,8 @@ def serve(
     tell(lang, "cli-serving", address=address)
     if not (is_local(host) or cert or proxied):
         tell(lang, "cli-no-tls", host=host)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        tell(lang, "cli-root")
     if show:
         open_browser(address, host, port)
     serve(config, host, port, workers, cert, key)

@@ -39,6 +39,7 @@ cli-proved = Die Verteilung stand vor der Partie fest: Der Startwert passt zur F
 cli-commitment = Die Festlegung der Verteilung lautet { $commitment }. Um sie mit der vor der Partie gezeigten zu vergleichen, ergänze --commitment HEX.
 cli-serving = Öffne { $address } im Browser (API: { $address }/api/docs). Strg-C beendet den Server.
 cli-no-tls = Andere können die Schlüssel der Spieler auf dem Weg zu { $host } mitlesen: Nimm --cert und --key, oder einen Proxy und --proxied.
+cli-root = Der Server läuft als root. Gib ihm einen eigenen Benutzer, damit ein Fehler in ihm deinem Rechner nicht schaden kann.
 cli-backup = Sicherung nach { $file } geschrieben ({ $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen

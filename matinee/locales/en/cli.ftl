@@ -39,6 +39,7 @@ cli-proved = The deal was fixed before the game: the seed matches the commitment
 cli-commitment = The commitment of the deal is { $commitment }. To check it against the one shown before the game, add --commitment HEX.
 cli-serving = Open { $address } in a browser (API: { $address }/api/docs). Ctrl-C stops the server.
 cli-no-tls = Others can read the keys of players on their way to { $host }: use --cert and --key, or a proxy and --proxied.
+cli-root = The server runs as root. Run it as a user of its own, so that an error in it cannot harm your computer.
 cli-backup = Backup written to { $file } ({ $rows ->
     [one] 1 row
    *[other] { $rows } rows
