@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 from collections.abc import AsyncGenerator, Generator
@@ -20,6 +21,7 @@ from matinee.engine.precompile import precompile
 from matinee.games import GAMES
 from matinee.server import metrics
 from matinee.server.config import Config
+from matinee.server.connection_limit import end_excess_connections
 from matinee.server.docs_page import DocsPage, OpenApiJson
 from matinee.server.errors import HANDLERS
 from matinee.server.logs import configure_logging
@@ -31,9 +33,13 @@ from matinee.server.security import HEADERS, MAX_BODY, STRICT_TRANSPORT, check_r
 from matinee.server.static_files import handle_unknown_path
 from matinee.table.bot_runner import BotRunner
 from matinee.table.migrate import migrate
-from matinee.table.scheduler import Scheduler
+from matinee.table.scheduler import Scheduler, run_periodically
 from matinee.table.service import TableService
 from matinee.table.storage import Store
+
+WATCH_INTERVAL = 1.0  # seconds
+
+logger: logging.Logger = logging.getLogger("matinee.server")
 
 
 def create(config: Config | None = None) -> ASGIApp:
@@ -64,10 +70,12 @@ def application(config: Config) -> Litestar:
         freeze_garbage_collector()
         app.state.service = service
         scheduler.start()
+        watching = asyncio.create_task(run_periodically(WATCH_INTERVAL, lambda: watch(config, service)))
         try:
             with disconnect_on_sigterm(service):
                 yield
         finally:
+            watching.cancel()
             await scheduler.stop()
             if pubsub:
                 await pubsub.stop()
@@ -90,6 +98,15 @@ def application(config: Config) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+async def watch(config: Config, service: TableService) -> None:
+    """Report the number of tables in memory, and limit the connections of each address."""
+    metrics.SESSIONS.set(len(service.sessions))
+    if config.limits:
+        exempt = config.trusted_proxies if config.proxied else ""
+        if ended := await asyncio.to_thread(end_excess_connections, config.port, exempt):
+            logger.warning("too many connections of an address", extra={"ended": ended})
 
 
 def freeze_garbage_collector() -> None:

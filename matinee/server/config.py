@@ -19,6 +19,7 @@ def default_database() -> str:
 class Config(Struct, frozen=True, kw_only=True):
     """Settings, each also an environment variable: `MATINEE_DATABASE`, `MATINEE_REDIS` and so on."""
 
+    port: int = 8000
     database: str = msgspec.field(default_factory=default_database)
     redis: str | None = None
     boxes: str | None = None

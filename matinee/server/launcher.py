@@ -11,6 +11,7 @@ from pathlib import Path
 from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings, HTTP2Settings
 from granian.server import Server
+from msgspec import structs
 
 from matinee.engine.errors import MatineeError
 from matinee.server.addresses import is_loopback, read_networks
@@ -27,7 +28,7 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM, then disconnect all clients and finish pending writes."""
     check(config, workers)
-    config.to_environment()
+    structs.replace(config, port=port).to_environment()
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="matinee-metrics-"))
     Server(

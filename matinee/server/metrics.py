@@ -1,9 +1,13 @@
 """Prometheus metrics, served at `/metrics`."""
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import (
+    MultiProcessCollector,
+    mark_process_dead,  # pyright: ignore[reportUnknownVariableType]
+)
 
 MOVES = Counter("matinee_moves_total", "Moves written, by game.", ["game"])
 REFUSED = Counter("matinee_refused_total", "Error responses, by status.", ["status"])
@@ -20,8 +24,20 @@ BATCH = Histogram("matinee_write_batch", "Writes per transaction.", buckets=(1, 
 
 def exposition() -> bytes:
     """Return the metrics in Prometheus format, summed over all worker processes."""
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if not folder:
         return generate_latest()
+    forget_dead_workers(Path(folder))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)
     return generate_latest(registry)
+
+
+def forget_dead_workers(folder: Path) -> None:
+    """Remove the gauges of workers that no longer run, such as their open streams. Their counts of events remain."""
+    for file in folder.glob("gauge_live*_*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(worker, 0)  # sends nothing
+        except ProcessLookupError:
+            mark_process_dead(worker, str(folder))

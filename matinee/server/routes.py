@@ -410,7 +410,6 @@ async def prometheus(request: Req) -> Response[bytes]:
     """Return metrics in Prometheus format: to this computer, or to the bearer of the token for metrics."""
     if not may_read_metrics(request):
         raise NotFoundException()
-    metrics.SESSIONS.set(len(get_service(request).sessions))
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

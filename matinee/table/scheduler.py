@@ -50,7 +50,7 @@ class Scheduler:
             (HEARTBEAT, self.send_heartbeats),
             (CLEANUP_INTERVAL, self.delete_old_tables),
         ):
-            self._tasks.append(asyncio.create_task(_run_periodically(interval, work)))
+            self._tasks.append(asyncio.create_task(run_periodically(interval, work)))
 
     async def stop(self) -> None:
         """Stop the periodic work."""
@@ -109,7 +109,8 @@ class Scheduler:
             logger.info("old tables deleted", extra={"count": len(codes)})
 
 
-async def _run_periodically(interval: float, work: Callable[[], Awaitable[None]]) -> None:
+async def run_periodically(interval: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Repeat some work after each interval, in seconds. Errors are logged."""
     while True:
         try:
             await work()

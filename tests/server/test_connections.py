@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from matinee.server.app import WATCH_INTERVAL
+from matinee.server.connection_limit import MAX_CONNECTIONS_OF_ADDRESS
 from matinee.server.launcher import IDLE_TIMEOUT
 from matinee.server.request_parsing import BODY_TIMEOUT
 from tests.chaos.raw_http import HOST
@@ -152,6 +154,48 @@ def test_a_late_body_is_answered_with_a_problem(server: MatineeServer) -> None:
         client.sendall(SLOW["half of a body"])
         answer = client.recv(1 << 16)
     assert b" 408 " in answer.split(b"\r\n")[0]
+
+
+def test_an_address_holds_a_limited_number_of_connections(secure_port: MatineeServer) -> None:
+    """With TLS, silent connections are not ended, since no HTTP version has been agreed on."""
+    clients: list[socket.socket] = []
+    try:
+        for _ in range(MAX_CONNECTIONS_OF_ADDRESS + 200):
+            client = socket.socket()
+            client.bind(("127.0.0.9", 0))
+            client.connect((HOST, secure_port.port))
+            client.setblocking(False)
+            clients.append(client)
+        wait_until(lambda: sum(is_open(client) for client in clients) <= MAX_CONNECTIONS_OF_ADDRESS, MARGIN)
+        assert sum(is_open(client) for client in clients) == MAX_CONNECTIONS_OF_ADDRESS
+        assert secure_port.is_healthy(), "other addresses are served"
+    finally:
+        for client in clients:
+            client.close()
+
+
+def test_connections_of_a_proxy_are_not_limited(tmp_path: Path) -> None:
+    server = MatineeServer(tmp_path, None, "--proxied")
+    server.start()
+    clients = [socket.create_connection((HOST, server.port), MARGIN) for _ in range(MAX_CONNECTIONS_OF_ADDRESS + 50)]
+    try:
+        time.sleep(3 * WATCH_INTERVAL)
+        assert all(is_open(client) for client in clients)
+    finally:
+        for client in clients:
+            client.close()
+        server.kill()
+
+
+def is_open(client: socket.socket) -> bool:
+    """Whether the server has not ended a connection on which it sends nothing."""
+    client.setblocking(False)
+    try:
+        return bool(client.recv(1, socket.MSG_PEEK))
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
 
 
 def test_many_silent_clients_do_not_keep_others_out(server: MatineeServer) -> None:
