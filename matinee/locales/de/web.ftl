@@ -43,6 +43,7 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-undone = Zurückgenommen:
 web-undone = { $name } hat einen Zug zurückgenommen.
+    .you = Du hast einen Zug zurückgenommen.
 web-more-in-log = { $count ->
     [one] Noch ein Eintrag im Verlauf
    *[other] Noch { $count } Einträge im Verlauf
@@ -182,6 +183,7 @@ web-hint-why = Siegchance { $win } % · etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } am Ende
+web-hint-reasons = Dafür: { $reasons }.
 web-hint-do = Diesen Zug spielen
 web-shortcuts = Tastenkürzel
 web-shortcuts-on = Tastenkürzel verwenden
@@ -294,3 +296,23 @@ web-to-table = Zurück zum Tisch
 web-generic-choose = Du bist am Zug
 web-generic-type = Zug eintippen
 web-generic-turn = am Zug
+
+## Die Analyse einer beendeten Partie.
+
+web-analysis = Analyse
+web-analysis-working = Die Bots sehen sich die Partie an …
+web-analysis-method = Jeder Zug wird danach beurteilt, was sein Spieler wissen konnte. Die Gewinnchancen schätzt ein trainiertes Netz.
+web-analysis-chart = Gewinnchancen in Prozent
+web-analysis-key-moments = Schlüsselmomente
+web-analysis-move = Zug { $number }
+web-analysis-change = { $name }: { $change }
+web-analysis-own-mistakes = Deine Fehler
+web-analysis-mistakes = Fehler
+web-analysis-better = Besser: { $move }.
+web-analysis-no-mistakes = Die Bots haben keine gefunden.
+web-analysis-ledger = Woher die Ergebnisse kommen
+web-analysis-opening = Zu Beginn
+web-analysis-own = Eigene Entscheidungen
+web-analysis-others = Entscheidungen der anderen
+web-analysis-luck = Glück
+web-analysis-result = Ergebnis

@@ -43,6 +43,7 @@ web-log = Game log
 web-log-empty = Nothing has happened yet.
 web-log-undone = Undone:
 web-undone = { $name } undid a move.
+    .you = You undid your move.
 web-more-in-log = { $count ->
     [one] 1 more event in the log
    *[other] { $count } more events in the log
@@ -182,6 +183,7 @@ web-hint-why = Win chance { $win }% · about { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end
+web-hint-reasons = In its favour: { $reasons }.
 web-hint-do = Play this
 web-shortcuts = Keyboard shortcuts
 web-shortcuts-on = Use keyboard shortcuts
@@ -299,3 +301,23 @@ web-to-table = Back to the table
 web-generic-choose = Make your move
 web-generic-type = Type your move
 web-generic-turn = to move
+
+## The analysis of a finished game.
+
+web-analysis = Analysis
+web-analysis-working = The bots look at the game …
+web-analysis-method = Each move is judged by what its player could know. The win chances are a trained network’s estimates.
+web-analysis-chart = Win chances in per cent
+web-analysis-key-moments = Key moments
+web-analysis-move = Move { $number }
+web-analysis-change = { $name }: { $change }
+web-analysis-own-mistakes = Your mistakes
+web-analysis-mistakes = Mistakes
+web-analysis-better = Better: { $move }.
+web-analysis-no-mistakes = None that the bots found.
+web-analysis-ledger = Where the results come from
+web-analysis-opening = At the start
+web-analysis-own = Own decisions
+web-analysis-others = Others’ decisions
+web-analysis-luck = Luck
+web-analysis-result = Result

@@ -43,6 +43,7 @@ web-log = Journal de la partie
 web-log-empty = Rien ne s’est encore passé.
 web-log-undone = Annulé :
 web-undone = { $name } a annulé son coup.
+    .you = Vous avez annulé votre coup.
 web-more-in-log = { $count ->
     [one] Encore 1 événement dans le journal
    *[other] Encore { $count } événements dans le journal
@@ -182,6 +183,7 @@ web-hint-why = Chances de victoire : { $win } % · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
+web-hint-reasons = En sa faveur : { $reasons }.
 web-hint-do = Jouer ce coup
 web-shortcuts = Raccourcis clavier
 web-shortcuts-on = Utiliser les raccourcis clavier
@@ -297,3 +299,23 @@ web-to-table = Retour à la table
 web-generic-choose = À vous de jouer
 web-generic-type = Tapez votre coup
 web-generic-turn = doit jouer
+
+## L’analyse d’une partie terminée.
+
+web-analysis = Analyse
+web-analysis-working = Les bots examinent la partie…
+web-analysis-method = Chaque coup est jugé d’après ce que son joueur pouvait savoir. Les chances de gain sont estimées par un réseau entraîné.
+web-analysis-chart = Chances de gain en pour cent
+web-analysis-key-moments = Moments clés
+web-analysis-move = Coup { $number }
+web-analysis-change = { $name } : { $change }
+web-analysis-own-mistakes = Vos erreurs
+web-analysis-mistakes = Erreurs
+web-analysis-better = Mieux : { $move }.
+web-analysis-no-mistakes = Les bots n’en ont trouvé aucune.
+web-analysis-ledger = D’où viennent les résultats
+web-analysis-opening = Au début
+web-analysis-own = Ses décisions
+web-analysis-others = Décisions des autres
+web-analysis-luck = Chance
+web-analysis-result = Résultat

@@ -20,6 +20,9 @@ export type TableSnapshot = Schemas['TableState'];
 export type ReplayMove = Schemas['ReplayMove'];
 export type Replay = Schemas['Replay'];
 export type MoveCount = Schemas['MoveCount'];
+export type Analysis = Schemas['Analysis'];
+export type AnalysisSoFar = Schemas['AnalysisSoFar'];
+export type Grade = Schemas['Grade'];
 /** The part of a box that all games share. `game` is the family of the edition. */
 export interface Box {
   game: string;
