@@ -133,6 +133,7 @@ test('six people play a round to the reveal, and no page receives a secret of an
   for (const page of [...others, spectator]) {
     await page.goto(`/t/${code}`);
     if (page !== spectator) {
+      await page.getByLabel('Your name').fill('Guest');
       await page
         .getByRole('button', { name: /^Take this seat/ })
         .first()

@@ -17,6 +17,6 @@ for (const game of ['Dream Factory', 'Traumfabrik', 'Hollywood']) {
     await expect(decision).toBeVisible();
     await decision.click();
     const log = page.getByRole('region', { name: 'Game log' });
-    await expect(log.getByText(/New player/).first()).toBeVisible();
+    await expect(log.getByText(/\bYou\b/).first()).toBeVisible();
   });
 }

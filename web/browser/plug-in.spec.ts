@@ -85,7 +85,7 @@ for (const [device, width, height] of [
     await capture('table');
     await makeMove(first);
     await first.getByRole('button', { name: 'Undo' }).click();
-    await expect(first.getByText(/undid a move/).first()).toBeAttached();
+    await expect(first.getByText(/You undid your move/).first()).toBeAttached();
     expect(await pageToMove([host, guest])).toBe(first);
 
     for (let page = await pageToMove([host, guest]); page; page = await pageToMove([host, guest]))

@@ -72,7 +72,12 @@ const SCREENS: Record<string, Screen> = {
   },
   'open-a-table': {
     prepare: fixedAddress('/'),
-    act: press('.games li:nth-child(3) [aria-haspopup]'),
+    act: press('.games li:nth-child(3) [aria-haspopup]:not(.choice)'),
+    ready: 'dialog[open] form',
+  },
+  'play-choice': {
+    prepare: fixedAddress('/'),
+    act: press('.games li:nth-child(3) .choice'),
     ready: 'dialog[open] form',
   },
   lobby: {

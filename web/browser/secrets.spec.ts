@@ -21,6 +21,7 @@ async function recordGame(newPage: () => Promise<Page>, game: string, rounds: nu
   const updatesByPage = await Promise.all([host, guest, spectator].map((page) => recordUpdates(page!)));
   const code = await openTable(host!, { game, openSeats: 1 });
   for (const page of [host!, guest!, spectator!]) await page.goto(`/t/${code}`);
+  await guest!.getByLabel('Your name').fill('Ben');
   await guest!.getByRole('button', { name: /Take this seat/ }).click();
   await expect(guest!.getByText('The host starts the game.')).toBeVisible();
   await start(host!, code);

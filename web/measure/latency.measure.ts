@@ -37,6 +37,7 @@ test('from a click to the move in the other window', async ({ newPage }) => {
   const code = await openTable(first, { game: 'dream-factory', players: 2, openSeats: 1 });
   await first.goto(`/t/${code}`);
   await second.goto(`/t/${code}`);
+  await second.getByLabel('Your name').fill('Ben');
   await second.getByRole('button', { name: /Take this seat/ }).click();
   await start(first, code);
   await Promise.all([first, second].map(recordTimes));

@@ -61,15 +61,23 @@ export function bookTitle(family: string): string {
   return titlesOf(family)?.join(' · ') ?? humanise(family);
 }
 
-/** Return an event as a sentence of the log. */
-export function eventMessage(event: GameEvent, box: Box, names: string[]): string {
+/** Return an event as a sentence of the log. A viewer with one seat of their own is addressed as "you". */
+export function eventMessage(event: GameEvent, box: Box, names: string[], own: number[] = []): string {
   const { factName } = clientOf(box.game);
   const args: MessageArguments = {};
   for (const [fact, value] of Object.entries(event.facts))
     args[fact] = fact === 'seat' ? (names[Number(value)] ?? '') : (factName?.(fact, value, box) ?? value);
   const id = `${box.game}-${event.name}`;
+  const isOwn = own.length === 1 && event.facts.seat === own[0];
+  if (isOwn && hasMessage(`${id}.you`)) return say(`${id}.you`, args);
   return hasMessage(id) ? say(id, args) : plainEvent(event.name, args);
 }
+
+/** Return that a player has undone a move. */
+export const undoMessage = (seat: number, names: string[], own: number[]): string =>
+  own.length === 1 && seat === own[0]
+    ? say('web-undone.you')
+    : say('web-undone', { name: names[seat] ?? '' });
 
 /** Return an event of a game without messages as text, such as "Ada: bid (amount 3)". */
 function plainEvent(name: string, { seat, ...facts }: MessageArguments): string {

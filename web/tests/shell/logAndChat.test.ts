@@ -83,7 +83,7 @@ test('of many events at once, those of the own seat and the latest are announced
   const announcement = announced(createTable(), moveWith(...cards));
   expect(announcement.match(/card \d+/g)).toEqual([1, 6, 7, 8, 9, 10, 11].map((index) => `card ${index}`));
   expect(announcement).toContain('5 more events in the log.');
-  expect(announcement).toContain('Ada gets the blockbuster card 1.');
+  expect(announcement).toContain('You get the blockbuster card 1.');
 });
 
 test('an outcome is announced before the events that led to it', () => {

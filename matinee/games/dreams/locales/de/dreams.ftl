@@ -36,13 +36,21 @@ dreams-score-unsuspected = Als Gott unverdächtig geblieben ({ $count ->
 ## Der Verlauf.
 
 dreams-round-begins = Runde { $round } beginnt. Geber ist { $seat }.
+    .you = Runde { $round } beginnt. Du bist Geber.
 dreams-star-laid = { $seat } legt den { $tone ->
     [light] hellen
     [grey] grauen
    *[dark] dunklen
 } Stern auf { $x }, { $y }.
+    .you = Du legst den { $tone ->
+        [light] hellen
+        [grey] grauen
+       *[dark] dunklen
+    } Stern auf { $x }, { $y }.
 dreams-voted = { $seat } hat abgestimmt.
+    .you = Du hast abgestimmt.
 dreams-revealed = Die wahre Vision war Traum { $vision }, und der Sterbliche war { $seat }.
+    .you = Die wahre Vision war Traum { $vision }, und der Sterbliche warst du.
 dreams-named = { $seat } hat für { $vote ->
     [red] { dreams-colour-red }
     [blue] { dreams-colour-blue }
@@ -52,6 +60,15 @@ dreams-named = { $seat } hat für { $vote ->
     [orange] { dreams-colour-orange }
    *[other] Traum { $vote }
 } gestimmt.
+    .you = Du hast für { $vote ->
+        [red] { dreams-colour-red }
+        [blue] { dreams-colour-blue }
+        [yellow] { dreams-colour-yellow }
+        [green] { dreams-colour-green }
+        [purple] { dreams-colour-purple }
+        [orange] { dreams-colour-orange }
+       *[other] Traum { $vote }
+    } gestimmt.
 dreams-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -61,6 +78,15 @@ dreams-scored = { $seat } erhält { $points ->
     [found-mortal] Dieser Gott hat den Sterblichen entlarvt
    *[unsuspected] Niemand hat diesen Gott verdächtigt
 }.
+    .you = Du erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $why ->
+        [hidden] Niemand hat den Sterblichen entlarvt
+        [found-vision] Der Sterbliche hat die wahre Vision gefunden
+        [found-mortal] Dieser Gott hat den Sterblichen entlarvt
+       *[unsuspected] Niemand hat diesen Gott verdächtigt
+    }.
 dreams-game-over = Die Partie ist zu Ende.
 
 ## Ablehnungen.

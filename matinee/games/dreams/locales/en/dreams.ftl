@@ -36,13 +36,21 @@ dreams-score-unsuspected = God, not suspected ({ $count ->
 ## The log.
 
 dreams-round-begins = Round { $round } begins. { $seat } is the dealer.
+    .you = Round { $round } begins. You are the dealer.
 dreams-star-laid = { $seat } places the { $tone ->
     [light] light
     [grey] grey
    *[dark] dark
 } star at { $x }, { $y }.
+    .you = You place the { $tone ->
+        [light] light
+        [grey] grey
+       *[dark] dark
+    } star at { $x }, { $y }.
 dreams-voted = { $seat } has voted.
+    .you = You have voted.
 dreams-revealed = The true vision was dream { $vision }, and the mortal was { $seat }.
+    .you = The true vision was dream { $vision }, and you were the mortal.
 dreams-named = { $seat } voted for { $vote ->
     [red] { dreams-colour-red }
     [blue] { dreams-colour-blue }
@@ -52,6 +60,15 @@ dreams-named = { $seat } voted for { $vote ->
     [orange] { dreams-colour-orange }
    *[other] dream { $vote }
 }.
+    .you = You voted for { $vote ->
+        [red] { dreams-colour-red }
+        [blue] { dreams-colour-blue }
+        [yellow] { dreams-colour-yellow }
+        [green] { dreams-colour-green }
+        [purple] { dreams-colour-purple }
+        [orange] { dreams-colour-orange }
+       *[other] dream { $vote }
+    }.
 dreams-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -61,6 +78,15 @@ dreams-scored = { $seat } scores { $points ->
     [found-mortal] found the mortal
    *[unsuspected] nobody suspected this god
 }.
+    .you = You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $why ->
+        [hidden] nobody found the mortal
+        [found-vision] the mortal found the true vision
+        [found-mortal] found the mortal
+       *[unsuspected] nobody suspected this god
+    }.
 dreams-game-over = The game is over.
 
 ## Refusals.

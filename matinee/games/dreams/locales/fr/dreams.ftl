@@ -36,13 +36,21 @@ dreams-score-unsuspected = Dieu : jamais soupçonné ({ $count ->
 ## Le journal.
 
 dreams-round-begins = La manche { $round } commence. Le donneur est { $seat }.
+    .you = La manche { $round } commence. Vous êtes le donneur.
 dreams-star-laid = { $seat } pose son étoile { $tone ->
     [light] claire
     [grey] grise
    *[dark] noire
 } en { $x }, { $y }.
+    .you = Vous posez votre étoile { $tone ->
+        [light] claire
+        [grey] grise
+       *[dark] noire
+    } en { $x }, { $y }.
 dreams-voted = { $seat } a voté.
+    .you = Vous avez voté.
 dreams-revealed = La vraie vision était le rêve { $vision }, et le mortel était { $seat }.
+    .you = La vraie vision était le rêve { $vision }, et le mortel, c’était vous.
 dreams-named = { $seat } a voté pour { $vote ->
     [red] { dreams-colour-red }
     [blue] { dreams-colour-blue }
@@ -52,6 +60,15 @@ dreams-named = { $seat } a voté pour { $vote ->
     [orange] { dreams-colour-orange }
    *[other] le rêve { $vote }
 }.
+    .you = Vous avez voté pour { $vote ->
+        [red] { dreams-colour-red }
+        [blue] { dreams-colour-blue }
+        [yellow] { dreams-colour-yellow }
+        [green] { dreams-colour-green }
+        [purple] { dreams-colour-purple }
+        [orange] { dreams-colour-orange }
+       *[other] le rêve { $vote }
+    }.
 dreams-scored = { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -61,6 +78,15 @@ dreams-scored = { $seat } marque { $points ->
     [found-mortal] ce dieu a démasqué le mortel
    *[unsuspected] personne n’a soupçonné ce dieu
 }.
+    .you = Vous marquez { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } : { $why ->
+        [hidden] personne n’a démasqué le mortel
+        [found-vision] le mortel a trouvé la vraie vision
+        [found-mortal] ce dieu a démasqué le mortel
+       *[unsuspected] personne n’a soupçonné ce dieu
+    }.
 dreams-game-over = La partie est terminée.
 
 ## Refus.

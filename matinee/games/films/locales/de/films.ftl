@@ -29,10 +29,14 @@ films-option-studios = Studios
 ## Der Verlauf.
 
 films-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.
+    .you = Runde { $round } beginnt. Du bist Startspieler.
 films-legend-comes = { $tile } wird auf dem Regieort versteigert.
 films-bid = { $seat } bietet { $amount }.
+    .you = Du bietest { $amount }.
 films-passed = { $seat } passt.
+    .you = Du passt.
 films-won = { $seat } ersteigert { $location } für { $price }.
+    .you = Du ersteigerst { $location } für { $price }.
 films-shared = Die anderen erhalten je { $share }; { $left ->
     [0] nichts bleibt
     [one] { $left } bleibt
@@ -42,20 +46,37 @@ films-invited = { $seat } wählt als Nächstes auf der Party ({ $actors ->
     [one] 1 Schauspieler oder Star
    *[other] { $actors } Schauspieler und Stars
 }).
+    .you = Du wählst als Nächstes auf der Party ({ $actors ->
+        [one] 1 Schauspieler oder Star
+       *[other] { $actors } Schauspieler und Stars
+    }).
 films-took = { $seat } nimmt „{ $tile }“.
+    .you = Du nimmst „{ $tile }“.
 films-declined = { $seat } nimmt nichts.
+    .you = Du nimmst nichts.
 films-left = Niemand nimmt „{ $tile }“: Das Plättchen kommt aus dem Spiel.
 films-placed = { $seat } legt „{ $tile }“ auf { $space ->
     [star] das Starfeld
    *[other] Feld { $space }
 } von „{ $film }“.
+    .you = Du legst „{ $tile }“ auf { $space ->
+        [star] das Starfeld
+       *[other] Feld { $space }
+    } von „{ $film }“.
 films-discarded = { $seat } wirft „{ $tile }“ ab.
+    .you = Du wirfst „{ $tile }“ ab.
 films-finished = { $seat } stellt „{ $film }“ mit der Summe { $total } fertig: { $marker ->
     [none] Es ist kein Marker mehr da
    *[other] Wertung { $marker }
 }.
+    .you = Du stellst „{ $film }“ mit der Summe { $total } fertig: { $marker ->
+        [none] Es ist kein Marker mehr da
+       *[other] Wertung { $marker }
+    }.
 films-drew = { $seat } nimmt das Drehbuch „{ $film }“.
+    .you = Du nimmst das Drehbuch „{ $film }“.
 films-awarded = { $trophy }: Die Trophäe geht an { $seat }.
+    .you = { $trophy }: Die Trophäe geht an dich.
 films-not-awarded = { $trophy }: Die Trophäe geht an niemanden.
 films-game-over = Die Partie ist zu Ende.
 

@@ -29,10 +29,14 @@ films-option-studios = Studios
 ## The log.
 
 films-round-begins = Round { $round } begins. { $seat } is the first player.
+    .you = Round { $round } begins. You are the first player.
 films-legend-comes = { $tile } is up for auction at the director location.
 films-bid = { $seat } bids { $amount }.
+    .you = You bid { $amount }.
 films-passed = { $seat } passes.
+    .you = You pass.
 films-won = { $seat } wins { $location } for { $price }.
+    .you = You win { $location } for { $price }.
 films-shared = Everyone else gets { $share }; { $left ->
     [0] nothing is
     [one] { $left } is
@@ -42,20 +46,37 @@ films-invited = { $seat } chooses next at the party ({ $actors ->
     [one] 1 actor or star
    *[other] { $actors } actors and stars
 }).
+    .you = You choose next at the party ({ $actors ->
+        [one] 1 actor or star
+       *[other] { $actors } actors and stars
+    }).
 films-took = { $seat } takes { $tile }.
+    .you = You take { $tile }.
 films-declined = { $seat } takes nothing.
+    .you = You take nothing.
 films-left = Nobody takes { $tile }; it is out of the game.
 films-placed = { $seat } places { $tile } on { $space ->
     [star] the star space
    *[other] space { $space }
 } of { $film }.
+    .you = You place { $tile } on { $space ->
+        [star] the star space
+       *[other] space { $space }
+    } of { $film }.
 films-discarded = { $seat } discards { $tile }.
+    .you = You discard { $tile }.
 films-finished = { $seat } finishes { $film }, total { $total }: { $marker ->
     [none] no rating marker is left
    *[other] rating { $marker }
 }.
+    .you = You finish { $film }, total { $total }: { $marker ->
+        [none] no rating marker is left
+       *[other] rating { $marker }
+    }.
 films-drew = { $seat } takes a new screenplay: { $film }.
+    .you = You take a new screenplay: { $film }.
 films-awarded = { $trophy }: won by { $seat }.
+    .you = { $trophy }: won by you.
 films-not-awarded = { $trophy }: not awarded.
 films-game-over = The game is over.
 

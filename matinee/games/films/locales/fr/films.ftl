@@ -29,10 +29,14 @@ films-option-studios = Studios
 ## Le journal.
 
 films-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.
+    .you = La manche { $round } commence. Vous êtes le premier joueur.
 films-legend-comes = Mise aux enchères sur la case du réalisateur : { $tile }.
 films-bid = { $seat } mise { $amount }.
+    .you = Vous misez { $amount }.
 films-passed = { $seat } passe.
+    .you = Vous passez.
 films-won = { $seat } remporte l’enchère ({ $location }) pour { $price }.
+    .you = Vous remportez l’enchère ({ $location }) pour { $price }.
 films-shared = Les autres reçoivent { $share } chacun ; { $left ->
     [0] rien ne reste
     [one] { $left } reste
@@ -42,20 +46,37 @@ films-invited = Au tour de { $seat } à la fête ({ $actors ->
     [one] { $actors } acteur ou star
    *[other] { $actors } acteurs et stars
 }).
+    .you = À vous de choisir à la fête ({ $actors ->
+        [one] { $actors } acteur ou star
+       *[other] { $actors } acteurs et stars
+    }).
 films-took = { $seat } prend « { $tile } ».
+    .you = Vous prenez « { $tile } ».
 films-declined = { $seat } ne prend rien.
+    .you = Vous ne prenez rien.
 films-left = Personne ne prend « { $tile } » : la tuile quitte la partie.
 films-placed = { $seat } place « { $tile } » sur { $space ->
     [star] l’espace star
    *[other] l’espace { $space }
 } de « { $film } ».
+    .you = Vous placez « { $tile } » sur { $space ->
+        [star] l’espace star
+       *[other] l’espace { $space }
+    } de « { $film } ».
 films-discarded = { $seat } défausse « { $tile } ».
+    .you = Vous défaussez « { $tile } ».
 films-finished = { $seat } termine « { $film } » avec un total de { $total } : { $marker ->
     [none] il ne reste pas de bobine
    *[other] bobine { $marker }
 }.
+    .you = Vous terminez « { $film } » avec un total de { $total } : { $marker ->
+        [none] il ne reste pas de bobine
+       *[other] bobine { $marker }
+    }.
 films-drew = { $seat } prend le scénario « { $film } ».
+    .you = Vous prenez le scénario « { $film } ».
 films-awarded = { $trophy } : le trophée revient à { $seat }.
+    .you = { $trophy } : le trophée est à vous.
 films-not-awarded = { $trophy } : le trophée ne revient à personne.
 films-game-over = La partie est terminée.
 

@@ -27,13 +27,21 @@ hollywood-option-prototype = Prototyp
 ## Der Verlauf.
 
 hollywood-round-begins = Runde { $round } beginnt. Startspieler ist { $seat }.
+    .you = Runde { $round } beginnt. Du bist Startspieler.
 hollywood-laid = { $seat } legt eine Filmrolle in Spalte { $column }.
+    .you = Du legst eine Filmrolle in Spalte { $column }.
 hollywood-clapped = { $seat } spielt die Klappe und passt.
+    .you = Du spielst die Klappe und passt.
 hollywood-doubled = { $seat } spielt die Doppelrolle und legt zwei Filmrollen.
+    .you = Du spielst die Doppelrolle und legst zwei Filmrollen.
 hollywood-joined = { $seat } erhält „{ $card }“ für das Projekt „{ $genre }“.
+    .you = Du erhältst „{ $card }“ für das Projekt „{ $genre }“.
 hollywood-kept = { $seat } erhält den Blockbuster „{ $card }“.
+    .you = Du erhältst den Blockbuster „{ $card }“.
 hollywood-finished = { $seat } stellt mit { $card } das Projekt „{ $genre }“ fertig.
+    .you = Du stellst mit { $card } das Projekt „{ $genre }“ fertig.
 hollywood-wasted = { $seat } erhält { $card }, hat aber kein Projekt: Der Star wird abgeworfen.
+    .you = Du erhältst { $card }, hast aber kein Projekt: Der Star wird abgeworfen.
 hollywood-thrown = Auf „{ $card }“ liegt keine Filmrolle: Die Karte kommt aus dem Spiel.
 hollywood-game-over = Die Partie ist zu Ende.
 

@@ -27,13 +27,21 @@ hollywood-option-prototype = Prototype
 ## The log.
 
 hollywood-round-begins = Round { $round } begins. { $seat } is the first player.
+    .you = Round { $round } begins. You are the first player.
 hollywood-laid = { $seat } places a reel on column { $column }.
+    .you = You place a reel on column { $column }.
 hollywood-clapped = { $seat } plays the Clap Board and passes.
+    .you = You play the Clap Board and pass.
 hollywood-doubled = { $seat } plays Double Reel and places two reels.
+    .you = You play Double Reel and place two reels.
 hollywood-joined = { $seat } gets { $card } for the { $genre } project.
+    .you = You get { $card } for the { $genre } project.
 hollywood-kept = { $seat } gets the blockbuster { $card }.
+    .you = You get the blockbuster { $card }.
 hollywood-finished = { $seat } finishes the { $genre } film with { $card }.
+    .you = You finish the { $genre } film with { $card }.
 hollywood-wasted = { $seat } gets { $card }, but has no project: the star is discarded.
+    .you = You get { $card }, but have no project: the star is discarded.
 hollywood-thrown = { $card } has no reel on it and is out of the game.
 hollywood-game-over = The game is over.
 

@@ -27,19 +27,33 @@ hollywood-option-prototype = Prototype
 ## Le journal.
 
 hollywood-round-begins = La manche { $round } commence. Le premier joueur est { $seat }.
+    .you = La manche { $round } commence. Vous êtes le premier joueur.
 hollywood-laid = { $seat } pose un jeton dans la colonne { $column }.
+    .you = Vous posez un jeton dans la colonne { $column }.
 hollywood-clapped = { $seat } joue son Clap de fin et passe son tour.
+    .you = Vous jouez votre Clap de fin et passez votre tour.
 hollywood-doubled = { $seat } joue sa Double bobine et pose deux jetons.
+    .you = Vous jouez votre Double bobine et posez deux jetons.
 hollywood-joined = { $seat } reçoit « { $card } » pour son projet { $genre ->
     [romance] romantique
    *[other] d’{ $genre }
 }.
+    .you = Vous recevez « { $card } » pour son projet { $genre ->
+        [romance] romantique
+       *[other] d’{ $genre }
+    }.
 hollywood-kept = { $seat } reçoit la superproduction « { $card } ».
+    .you = Vous recevez la superproduction « { $card } ».
 hollywood-finished = { $seat } termine son film { $genre ->
     [romance] romantique
    *[other] d’{ $genre }
 } avec { $card }.
+    .you = Vous terminez votre film { $genre ->
+        [romance] romantique
+       *[other] d’{ $genre }
+    } avec { $card }.
 hollywood-wasted = { $seat } reçoit { $card } mais n’a aucun projet : la star est défaussée.
+    .you = Vous recevez { $card } mais n’avez aucun projet : la star est défaussée.
 hollywood-thrown = Aucun jeton sur « { $card } » : la carte quitte la partie.
 hollywood-game-over = La partie est terminée.
 
