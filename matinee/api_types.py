@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     undo: bool = True
     hints: bool = True
     """Whether players may ask a bot for a hint."""
+    spectator_chat: bool = True
+    """Whether spectators may write in the chat. Players always may."""
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     """Minimum seconds between a bot's turn and its move."""
     language: Language = "en"

@@ -21,6 +21,7 @@ class TableSettings(TypedDict, total=False):
     clock: int | None
     undo: bool
     hints: bool
+    spectator_chat: bool
     pace: float
     language: Language
 

@@ -3,7 +3,7 @@
 import time
 
 from matinee.api_types import ChatLine, Reaction
-from matinee.table.errors import TableError
+from matinee.table.errors import Forbidden, TableError
 from matinee.table.service import TableService
 from matinee.table.session import TableSession
 from matinee.table.text import sanitise
@@ -30,6 +30,7 @@ async def post_message(
         The session and the number of the line.
 
     Raises:
+        Forbidden: Only players may write at this table.
         TableError: The message is empty, or a spectator gives no name, or the name of a player.
     """
     session = await service.find(code)
@@ -41,6 +42,8 @@ async def post_message(
     async with session.lock:
         seats = session.table.seats_of(holder)
         name = session.table.seats[seats[0]].name if seats else sanitise(name, MAX_NAME_LENGTH)
+        if not seats and not session.table.settings.spectator_chat:
+            raise Forbidden("table-chat-players")
         if not name:
             raise TableError("table-name")
         if not seats and name.casefold() in [seat.name.casefold() for seat in session.table.seats]:

@@ -129,6 +129,16 @@ def test_public_tables_and_spectators_chat_are_limited_further(client: httpx.Cli
     assert client.post(f"/api/tables/{code}/chat", json={"text": "Hello"}, headers=player).status_code == 200
 
 
+def test_spectators_cannot_write_at_a_table_for_players_only(client: httpx.Client) -> None:
+    headers = {"X-Forwarded-For": "10.25.0.1"}
+    opened = client.post("/api/tables", json=table_request(spectator_chat=False), headers=headers).json()
+    path = f"/api/tables/{opened['table']['code']}/chat"
+    refused = client.post(path, json={"text": "Hello", "name": "Zoe"}, headers=headers)
+    assert (refused.status_code, refused.json()["reason"]) == (403, "table-chat-players")
+    key = headers | {"Authorization": f"Bearer {opened['key']}"}
+    assert client.post(path, json={"text": "Hello"}, headers=key).status_code == 200
+
+
 def test_boxes_with_many_pictures_do_not_slow_down_others(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("boxes")
     text = matinee.GAMES["hollywood"].default_box.read_text("utf-8")

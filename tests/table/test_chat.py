@@ -4,7 +4,7 @@ import pytest
 
 from matinee.api_types import REACTIONS, Reaction
 from matinee.table import chat
-from matinee.table.errors import TableError
+from matinee.table.errors import Forbidden, TableError
 from matinee.table.keys import digest_of
 from matinee.table.service import TableService
 from matinee.table.text import sanitise
@@ -104,6 +104,15 @@ async def test_spectators_cannot_take_the_name_of_a_player(service: TableService
         with pytest.raises(TableError) as refusal:
             await chat.post_message(service, driver.code, None, name, "Hello", None)
         assert refusal.value.message == "table-name-taken"
+    await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
+
+
+async def test_a_table_can_keep_spectators_out_of_the_chat(service: TableService) -> None:
+    driver = await open_table(service, settings(spectator_chat=False))
+    for reaction in (None, "laugh"):
+        with pytest.raises(Forbidden) as refusal:
+            await chat.post_message(service, driver.code, None, "Zoe", "Hello", reaction)
+        assert refusal.value.message == "table-chat-players"
     await chat.post_message(service, driver.code, driver.host, "", "Hello", None)
 
 

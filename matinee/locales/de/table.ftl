@@ -36,6 +36,7 @@ table-undo-final = So ein Zug ist endgültig.
 table-undo-over = Die Partie ist zu Ende und alles liegt offen; zurücknehmen lässt sich nichts mehr.
 table-undo-often = In dieser Partie wurden so viele Züge zurückgenommen, dass keiner mehr zurückgenommen werden kann.
 table-nothing-said = Schreibe etwas oder wähle eine Reaktion.
+table-chat-players = An diesem Tisch dürfen nur die Spieler schreiben.
 table-chat-full = An diesem Tisch wurde so viel geschrieben, dass nichts mehr dazukommen kann.
 error-storage-url = „{ $kind }“ ist keine unterstützte Datenbank. Nimm sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
 problem-not-found = Unter dieser Adresse gibt es nichts.

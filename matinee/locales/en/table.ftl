@@ -36,6 +36,7 @@ table-undo-final = A move of this kind cannot be undone.
 table-undo-over = The game is over and everything is revealed, so nothing can be undone.
 table-undo-often = So many moves were undone in this game that no more can be.
 table-nothing-said = Write something, or choose a reaction.
+table-chat-players = Only players may write at this table.
 table-chat-full = So much has been written at this table that no more can be.
 error-storage-url = “{ $kind }” is not a supported database. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 problem-not-found = There is nothing at this address.

@@ -36,6 +36,7 @@ table-undo-final = Un coup de ce genre est définitif.
 table-undo-over = La partie est terminée et tout est révélé ; plus rien ne s’annule.
 table-undo-often = Trop de coups ont été annulés dans cette partie : aucun autre ne peut l’être.
 table-nothing-said = Écrivez quelque chose ou choisissez une réaction.
+table-chat-players = Seuls les joueurs peuvent écrire à cette table.
 table-chat-full = Trop de messages ont été écrits à cette table : aucun autre ne peut s’ajouter.
 error-storage-url = « { $kind } » n’est pas une base de données prise en charge. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 problem-not-found = Il n’y a rien à cette adresse.

@@ -27,6 +27,7 @@ export function tableInfo(seats: SeatInfo[], changes: Partial<TableInfo> = {}): 
     clock: null,
     undo: true,
     hints: true,
+    spectator_chat: true,
     pace: 1,
     language: 'en',
   };
