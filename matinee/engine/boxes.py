@@ -20,6 +20,10 @@ from matinee.engine.file_cache import cached_by_file
 from matinee.engine.i18n import LocalisedName, localised
 
 MAX_SIZE = 4 << 20  # bytes of a box
+# A key such as a.b.c… with many parts: tomllib takes seconds to read one with thousands.
+DEEP_KEY = re.compile(
+    r"""(?<![\w"'-])(?:[\w-]+|"[^"\n]*"|'[^'\n]*')(?:[ \t]*\.[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')){20}"""
+)
 Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN, max_length=32)]
 """The id of a component in moves and records: lower-case letters, digits and dashes."""
 
@@ -121,6 +125,9 @@ def read_toml(file: str | Path) -> tuple[str, dict[str, Any]]:
         reason = localised("box-unreadable", problem=problem.__class__.__name__)
         raise DamagedBox(str(file), 1, reason) from None
     try:
+        if found := DEEP_KEY.search(text):
+            line = text.count("\n", 0, found.start()) + 1
+            raise ValueError(f"a key of too many parts (at line {line})")
         return text, tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
         match = re.search(r"line (\d+)", str(problem))

@@ -1,6 +1,7 @@
 """Boxes: the included ones are valid, and errors in others are reported with their line."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from matinee.engine.i18n import LANGUAGES, translate
 from matinee.games import check_box
 
 GAMES = list(matinee.GAMES.values())
+MAX_SECONDS = 5.0  # of CPU time; without a limit, a key of 30,000 parts took 16
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -263,3 +265,28 @@ def test_a_box_of_another_edition_is_refused(tmp_path: Path) -> None:
 def test_comments_and_layout_do_not_change_the_digest(tmp_path: Path) -> None:
     file = changed_box(tmp_path, "dreams", "[[dreams]]", "# a remark\n[[dreams]]")
     assert check_box(file)[1].digest == matinee.GAMES["dreams"].box().digest
+
+
+@pytest.mark.parametrize(
+    "key", ["a" + ".a" * 30_000, '[ "a"' + ' . "b"' * 30_000 + " ]", "x = {a" + ".b" * 30_000 + " = 1}"]
+)
+def test_a_key_of_thousands_of_parts_is_refused_at_once(tmp_path: Path, key: str) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(f'game = "hollywood"\n{key}\n' if key[0] in "[x" else f'game = "hollywood"\n{key} = 1\n', "utf-8")
+    start = time.process_time()
+    with pytest.raises(DamagedBox) as refused:
+        check_box(file)
+    assert f"{file}, line 2" in str(refused.value)
+    assert time.process_time() - start < MAX_SECONDS
+
+
+@pytest.mark.parametrize(
+    "text", ["x" * 1_000_000, "a " * 500_000, '"' * 1_000_000, ".a" * 500_000, "a." * 9 + '"' * 99_999]
+)
+def test_a_file_that_is_no_box_is_refused_at_once(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(text, "utf-8")
+    start = time.process_time()
+    with pytest.raises(DamagedBox):
+        check_box(file)
+    assert time.process_time() - start < MAX_SECONDS
