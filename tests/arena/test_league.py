@@ -14,7 +14,7 @@ from rich.console import Console
 
 from matinee.arena import league_ratings
 from matinee.arena.game_runner import Result
-from matinee.arena.league_ratings import RankedGame, estimate
+from matinee.arena.league_ratings import PASSES, RankedGame, estimate, rate
 from matinee.arena.lineups import MatchSettings, Plan
 from matinee.arena.report import default_folder, run, show
 from matinee.arena.results import ResultsFile, header_of
@@ -90,10 +90,13 @@ def test_check_rejects_invalid_leagues(plan: Plan, message: str) -> None:
         plan.check()
 
 
-def simulated(deals: int, seed: int, luck: float = 0.0) -> list[RankedGame]:
-    """Return games drawn from the model. `luck` is the strength of the correlation of a bot's games in a deal."""
+def simulated(deals: int, seed: int, luck: float = 0.0, spread: float = 1.0) -> list[RankedGame]:
+    """Return games drawn from the model.
+
+    `luck` is the strength of the correlation of a bot's games in a deal; `spread` multiplies the true ratings.
+    """
     rng = np.random.default_rng(seed)
-    log_strengths = np.log(10) * TRUE_RATINGS / 400
+    log_strengths = np.log(10) * spread * TRUE_RATINGS / 400
     games: list[RankedGame] = []
     for deal in range(deals):
         bots = rng.permutation(len(TRUE_RATINGS))[:4]
@@ -115,20 +118,46 @@ def test_known_strengths_are_recovered() -> None:
     assert (widths < 160).all()
 
 
+@pytest.mark.parametrize("spread", [0.5, 2.0])
+def test_ratings_are_near_the_maximum_of_the_likelihood(spread: float) -> None:
+    games = simulated(100, seed=4, spread=spread)
+    bots = len(TRUE_RATINGS)
+    found = rate(games, np.zeros(bots), PASSES, np.random.default_rng(1))
+    assert found == pytest.approx(most_likely_ratings(games, bots), abs=10)
+
+
+def most_likely_ratings(games: list[RankedGame], bots: int) -> np.ndarray:
+    """Return the maximum of the likelihood, found by minorisation-maximisation."""
+    taken = np.zeros(bots)  # places taken before others
+    rivals: list[np.ndarray] = []  # the bots that each of these places was taken from
+    for game in games:
+        seats: list[int] = np.argsort(game.places).tolist()
+        order = [game.bots[seat] for seat in seats]
+        for place, bot in enumerate(order[:-1]):
+            taken[bot] += 1
+            rivals.append(np.isin(range(bots), order[place:]).astype(float))
+    among = np.array(rivals)
+    strengths = np.ones(bots)
+    for _ in range(2000):
+        strengths = taken / ((1 / (among @ strengths)) @ among)
+    ratings = 400 * np.log10(strengths)
+    return ratings - ratings.mean()
+
+
 def test_the_order_of_games_makes_little_difference() -> None:
     games = simulated(60, seed=2)
     ratings = [
-        league_ratings.rate(each, len(TRUE_RATINGS), np.random.default_rng(seed))
+        rate(each, np.zeros(len(TRUE_RATINGS)), PASSES, np.random.default_rng(seed))
         for seed, each in enumerate((games, games[::-1], sorted(games, key=lambda game: game.places[0])))
     ]
     assert np.std(ratings, axis=0).max() < 8
 
 
-def test_correlated_games_make_intervals_wider() -> None:
-    widths = [
-        np.diff(estimate(simulated(60, seed=3, luck=luck), len(TRUE_RATINGS), seed=1)[1]).mean() for luck in (0, 2)
-    ]
-    assert widths[1] > 1.2 * widths[0]
+def test_intervals_allow_for_correlated_games_of_a_deal() -> None:
+    games = simulated(60, seed=3, luck=2)
+    as_independent = [msgspec.structs.replace(game, block=number) for number, game in enumerate(games)]
+    widths = [np.diff(estimate(each, len(TRUE_RATINGS), seed=1)[1]).mean() for each in (games, as_independent)]
+    assert widths[0] > 1.2 * widths[1]
 
 
 def test_all_places_count_and_not_only_the_first() -> None:
