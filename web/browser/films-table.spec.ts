@@ -31,6 +31,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 720, height: 450 }, // 1440 × 900 at a zoom of 200%
+  { width: 640, height: 360 }, // a phone held sideways
 ];
 
 test('question, tiles and own films are visible without scrolling, in each language', async ({ newPage }) => {
@@ -76,6 +77,28 @@ test('on a phone the header is one row, and the controls of an auction are one r
   await page.getByRole('button', { name: 'Another amount' }).tap();
   await expect(page.locator('.auction input')).toBeVisible();
   expect(await rowsOf(controls)).toBe(1);
+});
+
+test('on the narrowest phone no control of an auction is cut, in each language', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const code = await reach(page, { game: 'dream-factory' }, canRaise);
+  for (const language of ['en', 'fr', 'de']) {
+    await page.goto('/');
+    await page.locator('.language select').selectOption(language);
+    await page.goto(`/t/${code}`);
+    await page.locator('.auction .first').waitFor();
+    const outside = await page.locator('section.question').evaluate((question) => {
+      const { left, right } = question.getBoundingClientRect();
+      const controls = [...question.querySelectorAll('.auction .button')].filter((each) =>
+        each.checkVisibility(),
+      );
+      return controls.filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < left || box.right > right - 4 || each.scrollWidth > each.clientWidth;
+      }).length;
+    });
+    expect(outside, language).toBe(0);
+  }
 });
 
 test('on a phone an arrow leads to each legal space that is out of sight', async ({ newPage }) => {

@@ -306,7 +306,7 @@ test('the card of an opponent shows the kinds of the open spaces, and counters w
     (each) => each.textContent,
   );
   expect(labels.map((label) => label.split('open: ')[1])).toEqual(openSpaces);
-  expect(card.textContent.replace(/\s+/g, ' ')).toMatch(/\? money, ?\d+ actors?, ?\d+ points?/);
+  expect(card.textContent.replace(/\s+/g, ' ')).toMatch(/\? money, ?\d+ actors?, ?\d+\+\? points?/);
 });
 
 test('the films of an opponent are shown while the pointer is on the card', async () => {

@@ -5,6 +5,7 @@ import { sortMoves } from '../../src/games/films/legalMoves';
 import {
   wouldFinish,
   markerFor,
+  pointsText,
   spaceLabel,
   standingBidder,
   totalWith,
@@ -43,6 +44,14 @@ test('every move is sorted into exactly one group', () => {
     expect(others + placements + Number(legal.pass) + Number(legal.decline)).toBe(moves.length);
   }
   expect(sortMoves(stage('dream-factory', 'bidding').moves).bids[0]).toBeGreaterThanOrEqual(0);
+});
+
+test('points so far count money like the chart, and say where money is hidden', () => {
+  const { view } = stage('dream-factory', 'bidding');
+  const [own, other] = [view.seats[view.seat!]!, view.seats[(view.seat! + 1) % view.players]!];
+  expect(own.money).toBeGreaterThan(0);
+  expect(pointsText(own)).toBe(String(own.film_points + own.trophy_points + own.money!));
+  expect(pointsText(other)).toBe(`${other.film_points + other.trophy_points}+?`);
 });
 
 test('banknotes add up to the amount', () => {

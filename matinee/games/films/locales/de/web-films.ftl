@@ -179,7 +179,7 @@ web-films-points-word = { $count ->
    *[other] Punkte
 }
 web-films-so-far = Punkte bisher
-web-films-so-far-help = Filme und Trophäen. Das Geld zählt am Ende, je einen Punkt.
+web-films-so-far-help = Filme, Trophäen und Geld, soweit es bekannt ist. Am Ende kommen noch Trophäen dazu.
 web-films-total = Gesamtwert: { $total }
 web-films-finished = Fertige Filme
 web-films-film-glance = { $film }: Wertung bisher { $total }, frei: { $open }

@@ -179,7 +179,7 @@ web-films-points-word = { $count ->
    *[other] points
 }
 web-films-so-far = points so far
-web-films-so-far-help = Films and trophies. Money counts at the end, one point each.
+web-films-so-far-help = Films, trophies and money, as far as it is known. More trophies follow at the end.
 web-films-total = Total: { $total }
 web-films-finished = Finished films
 web-films-film-glance = { $film }: rating { $total } so far, open: { $open }

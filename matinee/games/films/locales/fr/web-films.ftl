@@ -179,7 +179,7 @@ web-films-points-word = { $count ->
    *[other] points
 }
 web-films-so-far = points acquis
-web-films-so-far-help = Films et trophées. L’argent compte à la fin, un point chacun.
+web-films-so-far-help = Films, trophées et argent, s’il est connu. D’autres trophées s’y ajoutent à la fin.
 web-films-total = Total : { $total }
 web-films-finished = Films terminés
 web-films-film-glance = { $film } : score { $total } pour l’instant, espaces libres : { $open }
