@@ -93,6 +93,7 @@ class SeatGrant(Struct, frozen=True, kw_only=True):
     """The key to the caller's seats, also set as a cookie. On another device, append `#KEY` to the table's link."""
 
     key: str
+    """Empty for browsers: they keep it in the cookie, where scripts cannot read it."""
     table: TableInfo
 
 

@@ -24,6 +24,7 @@ from matinee.server.game_routes import box, games, messages
 from matinee.server.parameters import Code, MatchQuery
 from matinee.server.pictures import picture
 from matinee.server.previews import game_image, result_image
+from matinee.server.private_link import private_link
 from matinee.server.rate_limits import RateLimiter
 from matinee.server.requests import (
     BotRequest,
@@ -104,8 +105,9 @@ def session_info(session: TableSession, holder: str | None) -> TableInfo:
 
 
 def seat_response(request: Req, session: TableSession, key: str, status: int) -> Response[SeatGrant]:
-    """Return the key to a seat, in the body and as a cookie."""
-    body = SeatGrant(key=key, table=session_info(session, digest_of(key)))
+    """Return the key to a seat: as a cookie, and to programs in the body. In a browser, scripts must not learn it."""
+    is_browser = "sec-fetch-site" in request.headers  # scripts cannot remove this header
+    body = SeatGrant(key="" if is_browser else key, table=session_info(session, digest_of(key)))
     cookie = seat_cookie(session.code, key, request.app.state.config)
     return Response(body, status_code=status, cookies=[cookie])
 
@@ -425,6 +427,7 @@ ROUTES = Router(
             state,
             unlock,
             replace_key,
+            private_link,
             sit,
             leave,
             return_to_seat,

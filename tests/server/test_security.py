@@ -383,6 +383,35 @@ def test_a_link_does_not_replace_a_seat_unless_the_player_agrees(http: httpx.Cli
     assert cookie_of(replaced)[0] == f"matinee-{host.code}={host.key}"
 
 
+def test_scripts_in_a_browser_do_not_learn_the_key(http: httpx.Client) -> None:
+    browser = {"Sec-Fetch-Site": "same-origin"}
+    opened = http.post("/api/tables", json=table_request(), headers=browser)
+    code = opened.json()["table"]["code"]
+    cookie = {"Cookie": cookie_of(opened)[0]}
+    key = cookie["Cookie"].partition("=")[2]
+    player = HttpPlayer(http, None, code)
+    for method, path, body in (
+        ("PUT", "/seats/0", {"name": "Ada"}),
+        ("PUT", "/seats/1", {"name": "Bob"}),
+        ("POST", "/key", {"key": key}),
+        ("POST", "/key/new", None),
+    ):
+        response = player.request(method, path, body, headers=browser | cookie)
+        assert response.status_code == 200
+        assert response.json()["key"] == ""
+        cookie = {"Cookie": cookie_of(response)[0]}
+    shown = player.request("GET", "/link", headers=cookie | {"Sec-Fetch-Dest": "document"})
+    assert cookie["Cookie"].replace("matinee-", "").replace("=", "#") in shown.text
+    assert "sandbox" in shown.headers["content-security-policy"]
+    assert "allow" not in shown.headers["content-security-policy"]
+    assert shown.headers["cache-control"] == "no-store"
+    for destination in ("empty", "iframe", "script", "image"):
+        refused = player.request("GET", "/link", headers=cookie | {"Sec-Fetch-Dest": destination})
+        assert refused.status_code == 403
+        assert key not in refused.text
+    assert player.request("GET", "/link").status_code == 401
+
+
 def test_a_new_key_locks_out_those_who_know_the_old_one(http: httpx.Client) -> None:
     host = open_table(http)
     answer = host.request("POST", "/key/new")

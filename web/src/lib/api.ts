@@ -46,20 +46,23 @@ export class Refusal extends Error {
 /** No response. The server may or may not have processed the request. */
 export class ServerUnreachable extends Error {}
 
+/** Send a request. Without a `key`, the server uses the one in the cookie of the table. */
 export async function request<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
+  key?: string,
 ): Promise<T> {
   let response: Response;
   const sentAt = Date.now();
   try {
-    response = await ((method === 'GET' && takePrefetched(path)) ||
+    response = await ((method === 'GET' && !key && takePrefetched(path)) ||
       fetch(`/api${path}`, {
         method,
         headers: {
           'Accept-Language': preferences.language,
           ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...(key ? { Authorization: `Bearer ${encodeURIComponent(key)}` } : {}),
         },
         body: body ? JSON.stringify(body) : undefined,
       }));
