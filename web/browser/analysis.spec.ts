@@ -1,6 +1,7 @@
 // The analysis of a finished game, below its result.
 import { expect, test } from './fixtures';
 import { expectAccessible, expectNoOverflow } from './pageChecks';
+import { ceremony } from './play';
 import { openFinishedTable } from './tables';
 
 for (const width of [390, 1440])
@@ -8,7 +9,8 @@ for (const width of [390, 1440])
     const page = await newPage({ viewport: { width, height: 800 } });
     const code = await openFinishedTable(page, { game: 'hollywood', players: 3 });
     await page.goto(`/t/${code}`);
-    await page.keyboard.press('Escape'); // the ceremony
+    await expect(ceremony(page)).toBeVisible();
+    await page.keyboard.press('Escape');
     const analysis = page.getByRole('region', { name: 'Analysis' });
     await analysis.scrollIntoViewIfNeeded();
     await expect(analysis.getByText('Win chances in per cent').first()).toBeVisible();
