@@ -5,6 +5,8 @@ import { errors, expect, type Locator, type Page } from '@playwright/test';
 const question = (page: Page): Locator => page.locator('section.question.asked[aria-busy="false"]');
 /** The result at the end of a game. */
 export const result = (page: Page): Locator => page.locator('section[aria-labelledby="result-title"]');
+/** The ceremony before the result. It is left out if animations are off. */
+export const ceremony = (page: Page): Locator => page.locator('dialog.ceremony');
 
 /** Click a control, unless it disappears first because the page makes the only legal move itself. */
 async function clickIfStillThere(control: Locator): Promise<void> {
@@ -38,15 +40,14 @@ export async function playFilms(page: Page, maxBid?: number): Promise<void> {
   while (await answerFilms(page, maxBid));
 }
 
-/** Return the title of the result and the text of each seat's score sheet. */
-export async function readResult(page: Page): Promise<{ title: string; points: string[] }> {
+/** Return the text of each seat's score sheet, in the order of the places. */
+export async function readResult(page: Page): Promise<{ points: string[] }> {
   await expect(result(page).locator('figure')).toBeVisible(); // the last part to appear
-  const title = await page.locator('#result-title').innerText();
   const points = await result(page)
     .getByRole('list', { name: 'Score sheet' })
     .locator('> li')
     .allInnerTexts();
-  return { title, points };
+  return { points };
 }
 
 /** The buttons that make a move at a table of films or Hollywood. */
@@ -64,6 +65,7 @@ export async function playInPage(page: Page, moves: number): Promise<void> {
       const click = (element: HTMLElement) =>
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       const step = (): void => {
+        document.querySelector<HTMLElement>('.ceremony .button')?.click(); // skips it
         const space = document.querySelector<HTMLElement>('button.space.selectable');
         const move = space ?? document.querySelector<HTMLElement>(button);
         if (document.getElementById('result-title') || made === moves) return resolve();

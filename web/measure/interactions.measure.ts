@@ -62,6 +62,7 @@ function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
   return page.evaluate(() => {
     const question = '.question.asked[aria-busy="false"]';
     const targets = [
+      '.ceremony .button',
       'button.space.selectable:not([aria-pressed="true"])',
       `${question} .pick[aria-pressed="false"]`,
       `${question} .button.primary:enabled`,
