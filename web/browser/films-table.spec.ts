@@ -165,7 +165,7 @@ test('hints, and log and chat in a narrow window, lie over the board and move no
   await expect(page.locator('.best .chance')).toBeVisible();
   expect(await positions(page)).toEqual(before);
   expect(await isUncovered(page.locator('.auction .first'))).toBe(true);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   const log = page.getByRole('region', { name: 'Game log' });
   await expect(log).toBeHidden();
@@ -173,7 +173,7 @@ test('hints, and log and chat in a narrow window, lie over the board and move no
   await expect(log).toBeVisible();
   expect(await positions(page)).toEqual(before);
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(log).toBeHidden();
 });
 
