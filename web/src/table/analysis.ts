@@ -3,12 +3,12 @@ import type { Analysis, Grade, ReplayMove } from '$lib/api';
 
 const MAX_MISTAKES = 5;
 
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
 /** A change of a share with its sign, in per cent. */
 export function changeText(change: number): string {
   const rounded = Math.round(100 * change);
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)} %`;
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}\u00a0%`;
 }
 
 /** Return the moves with win chances in per cent instead of points, for the chart. */
