@@ -16,6 +16,7 @@ from matinee.server.requests import (
     ChatRequest,
     MoveRequest,
     OpenTableRequest,
+    RematchRequest,
     SitRequest,
     UndoRequest,
     UnlockRequest,
@@ -29,6 +30,7 @@ REQUESTS = (  # Litestar omits their length and range limits
     BotRequest,
     MoveRequest,
     UndoRequest,
+    RematchRequest,
     ChatRequest,
 )
 
