@@ -24,7 +24,7 @@ arena-plan = { $games ->
 arena-plan-league = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $deals ->
+} : { $deals ->
         [one] une donne, jouée
        *[other] { $deals } donnes, chacune jouée
     } par des robots tirés au sort, chacun à toutes les places.
@@ -49,7 +49,7 @@ arena-caption = Cote : 400 log10 de la force, moyenne 0. Intervalles : 95 %, 
     [one] { $deals } donne
    *[other] { $deals } donnes
 }.
-arena-caption-league = Cote : Plackett–Luce d’après tous les rangs, 400 log10 de la force, moyenne 0. Intervalles : 95 %, d’après { $games ->
+arena-caption-league = Cote : Plackett–Luce d’après tous les rangs, 400 log10 de la force, moyenne 0. Intervalles : 95 %, d’après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } en { $deals ->

@@ -39,7 +39,7 @@ cli-proved = La donne était fixée avant la partie : la graine correspond à l
 cli-commitment = L’engagement de la donne est { $commitment }. Pour le comparer à celui affiché avant la partie, ajoutez --commitment HEX.
 cli-serving = Ouvrez { $address } dans un navigateur (API : { $address }/api/docs). Ctrl-C arrête le serveur.
 cli-no-tls = D’autres peuvent lire les clés des joueurs en route vers { $host } : utilisez --cert et --key, ou un mandataire et --proxied.
-cli-root = Le serveur tourne en tant que root. Donnez-lui un utilisateur à lui : une faille du serveur ne pourra pas nuire à votre ordinateur.
+cli-root = Le serveur tourne en tant que root. Donnez-lui un utilisateur à lui : une faille du serveur ne pourra pas nuire à votre ordinateur.
 cli-backup = Sauvegarde écrite dans { $file } ({ $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes

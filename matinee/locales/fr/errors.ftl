@@ -47,4 +47,4 @@ error-weights = Impossible de lire les poids dans { $file } ({ $reason }).
 error-new-game-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : il faut des minuscules, des chiffres et des traits d’union, et un nom encore libre.
 error-new-game-folder = { $folder } existe déjà.
 error-analysis-not-over = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées.
-error-analysis-weights = { $game } ne peut pas être analysé : ce jeu n’a pas de réseau entraîné.
+error-analysis-weights = { $game } ne peut pas être analysé : ce jeu n’a pas de réseau entraîné.

@@ -86,11 +86,11 @@ terminal-analysis-others = Décisions des autres
 terminal-analysis-luck = Chance
 terminal-analysis-result = Résultat
 terminal-analysis-turning-points = Tournants
-terminal-analysis-turn = ({ $name } : chances de gain { $change } %)
+terminal-analysis-turn = ({ $name } : chances de gain { $change } %)
 terminal-analysis-mistakes = Erreurs
 terminal-analysis-mistake = { $label ->
     [blunder] Grosse erreur
     [mistake] Erreur
    *[inaccuracy] Imprécision
-} de { $name } : « { $move } » (chances de gain −{ $loss } %). Mieux : « { $best } ».
+} de { $name } : « { $move } » (chances de gain −{ $loss } %). Mieux : « { $best } ».
 terminal-analysis-no-mistakes = Personne n’en a fait.

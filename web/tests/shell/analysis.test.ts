@@ -56,7 +56,12 @@ const analysis = (samples: number): Analysis => ({
 const moves = [0, 1, 2].map((number) => ({ number, seat: 0, move: '', events: [], points: [0, 0] }));
 
 test('changes have a sign', () => {
-  expect([0.126, -0.3, 0.001, -0.004].map(changeText)).toEqual(['+13\u00a0%', '−30\u00a0%', '0\u00a0%', '0\u00a0%']);
+  expect([0.126, -0.3, 0.001, -0.004].map(changeText)).toEqual([
+    '+13\u00a0%',
+    '−30\u00a0%',
+    '0\u00a0%',
+    '0\u00a0%',
+  ]);
 });
 
 test('a player sees the own mistakes, a spectator all of them, the worst five in the order of the game', () => {
