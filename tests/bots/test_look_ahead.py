@@ -1,5 +1,7 @@
 """The look ahead of Hollywood's move features: what greedy bots would really play, without a trace in the position."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -8,7 +10,8 @@ from matinee.bots.greedy import GreedyBot
 from matinee.engine.match import Match
 from matinee.environments.features import described
 from matinee.games import find_game
-from matinee.games.hollywood.look_ahead import LOOK_AHEAD
+from matinee.games.hollywood.look_ahead import LOOK_AHEAD, lay_all_reels, remove_reels
+from matinee.games.hollywood.state import REEL_1
 
 OPTIONS: list[dict[str, bool]] = [{}, {"prototype": True}, {"scarcity": True}]
 
@@ -59,3 +62,14 @@ def test_it_leaves_the_position_as_it_was(options: dict[str, bool]) -> None:
         described(match, match.awaiting[0])
         assert match.state.tobytes() == before
         play_greedily(match)
+
+
+def test_interpreted_it_leaves_the_position_as_it_was_for_numbers_of_numpy() -> None:
+    match = start(4, 3, {})
+    s: Any = match.state[0]
+    before = match.state.tobytes()
+    laid = lay_all_reels(s, np.int32(0), np.int32(REEL_1))  # pyright: ignore[reportArgumentType]
+    assert laid.bit_length() > 32
+    assert match.state.tobytes() != before
+    remove_reels(s, laid)
+    assert match.state.tobytes() == before

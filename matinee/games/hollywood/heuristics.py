@@ -72,6 +72,7 @@ def forecast(s: State, seat: int, first: int, second: int) -> float:
     free = ROUND_CARDS - (1 if first >= 0 else 0) - (1 if second >= 0 else 0)
     for column in range(COLUMNS):
         free -= s.reels_in_column[column]
+    free = max(free, 1)  # it divides below, also when all columns are full
     total = 0.0
     for nth in range(ROUND_CARDS):
         place = hand_out_place(s, nth)

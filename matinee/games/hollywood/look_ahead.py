@@ -101,7 +101,7 @@ def lay_all_reels(s: State, seat: int, action: int) -> int:
             column = chosen - REEL_1
             push_reel(s, turn, column)
             set_reels_left(s, turn, reels_left(s, turn) - 1)
-            laid = (laid << REEL_BITS) | (turn << SEAT_SHIFT) | column
+            laid = (laid << REEL_BITS) | (int(turn) << SEAT_SHIFT) | int(column)
             placed += 1
             owed = max(owed - 1, 0)
         if placed == REELS:
