@@ -99,7 +99,7 @@ class Game:
     pair_bot: ClassVar[str] = ""
     """Combines two bots into one for a name "one/other", in games with two roles."""
     move_reasons: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """Groups of move features that a network bot names as reasons for a move. Each ID has a message `FAMILY-reason-ID`."""
+    """Groups of move features that a network bot names as reasons. Each ID has a message `FAMILY-reason-ID`."""
     round_explainer: ClassVar[str] = ""
     """Explains the bots' decisions of a round; see `matinee.table.explanations`. Empty if its bots give no reasons."""
 

@@ -9,7 +9,7 @@ from matinee.analysis.match_analysis import Analysis, MatchAnalysis
 from matinee.table.replays import load_finished
 from matinee.table.service import MAX_ANALYSES, TableService
 
-STEP = 2  # samples per request: the films take about a second
+STEP = 2  # samples per request, which take at most a second or two
 SAMPLES = 24  # of a complete analysis
 
 
