@@ -15,7 +15,7 @@ from matinee.table.results import Result, SeatResult
 from tests.server.http_players import HttpPlayer, open_table, start_match
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-NAME = 'A<b>&"\''
+NAME = "A<b>&\"'"
 
 
 def page_tags(http: httpx.Client, code: str) -> dict[str, str]:
@@ -40,7 +40,8 @@ def finished(http: httpx.Client) -> HttpPlayer:
     """The host of a finished table, whose name contains markup."""
     players = start_match(http, "hollywood", 3, language="de")
     while (update := players[0].update())["awaiting"]:
-        assert players[update["awaiting"][0]].move().status_code == 200
+        mover: int = update["awaiting"][0]
+        assert players[mover].move().status_code == 200
     return players[0]
 
 
@@ -65,7 +66,8 @@ def test_a_picture_of_another_match_or_in_another_language_is_refused(
 def test_an_unknown_table_a_lobby_and_a_running_match_have_no_picture(http: httpx.Client) -> None:
     lobby = open_table(http, "hollywood", 3)
     running = start_match(http, "hollywood", 3)[0]
-    statuses = [http.get(f"/api/tables/{code}/result.png").status_code for code in ("zzzz9999", lobby.code, running.code)]
+    codes = ("zzzz9999", lobby.code, running.code)
+    statuses = [http.get(f"/api/tables/{code}/result.png").status_code for code in codes]
     assert statuses == [404, 404, 409]
 
 
@@ -94,7 +96,8 @@ def test_the_page_of_a_lobby_and_of_a_running_match_has_tags_without_names(http:
 def test_the_page_of_a_finished_table_has_tags_with_the_result(http: httpx.Client, finished: HttpPlayer) -> None:
     tags = page_tags(http, finished.code)
     update = finished.update()
-    winner = ("Ada", "Bob", "Cleo")[update["winners"][0]]
+    number: int = update["winners"][0]
+    winner = ("Ada", "Bob", "Cleo")[number]
     assert tags["og:title"].startswith("Hollywood: ")
     assert winner in tags["og:title"]
     assert tags["og:description"].startswith(f"1. {winner} {max(update['points'])} · ")
@@ -120,6 +123,7 @@ def test_names_in_tags_are_escaped_and_no_key_is_in_the_page(http: httpx.Client)
     page = player.http.get(f"/t/{player.code}", headers={**BROWSER, "Authorization": f"Bearer {player.key}"}).text
     assert "A&lt;b&gt;&amp;&quot;&#x27;" in page
     assert "A<b>" not in page
+    assert player.key
     assert player.key not in page
 
 

@@ -90,7 +90,8 @@ export const pointsSoFar = (seat: SeatView): number =>
   seat.film_points + seat.trophy_points + (seat.money ?? 0);
 
 /** Return the points of a seat so far as text, which says whether hidden money is missing. */
-export const pointsText = (seat: SeatView): string => `${pointsSoFar(seat)}${seat.money === null ? '+?' : ''}`;
+export const pointsText = (seat: SeatView): string =>
+  `${pointsSoFar(seat)}${seat.money === null ? '+?' : ''}`;
 
 /** Return the name of a trophy from its id, such as "best film 2" or "worst film". */
 export function trophyName(box: FilmsBox, trophy: string): string {
