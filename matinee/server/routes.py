@@ -20,8 +20,9 @@ from matinee.server import metrics
 from matinee.server.addresses import client_address
 from matinee.server.errors import problems
 from matinee.server.event_stream import EventStream, unless_disconnected
+from matinee.server.finished_routes import analysis, position, reasons, record, replay
 from matinee.server.game_routes import box, games, messages
-from matinee.server.parameters import Code, MatchQuery
+from matinee.server.parameters import Code
 from matinee.server.pictures import picture
 from matinee.server.previews import game_image, result_image
 from matinee.server.private_link import private_link
@@ -30,7 +31,6 @@ from matinee.server.requests import (
     BotRequest,
     ChatRequest,
     Health,
-    JsonObject,
     MoveRequest,
     OpenTableRequest,
     RematchRequest,
@@ -40,10 +40,8 @@ from matinee.server.requests import (
 )
 from matinee.server.security import may_read_metrics, request_holder, request_key, require_holder, seat_cookie
 from matinee.server.static_files import site, table_page
-from matinee.table import chat, lobby, moves, rematch, replays, starting
-from matinee.table.analyses import AnalysisSoFar, refine_analysis
+from matinee.table import chat, lobby, moves, rematch, starting
 from matinee.table.errors import InvalidKey, TableError
-from matinee.table.explanations import BotReasons, explain_round
 from matinee.table.keys import digest_of
 from matinee.table.service import TableService
 from matinee.table.session import TableSession
@@ -51,11 +49,6 @@ from matinee.table.subscriptions import subscribe
 from matinee.table.viewer_updates import encoder, table_info
 
 SeatPath = Annotated[int, Parameter(ge=0, le=7, description="A seat, counted from 0.")]
-RoundPath = Annotated[int, Parameter(ge=1, le=31, description="A round, counted from 1.")]
-ReplayIndex = Annotated[int, Parameter(ge=0, le=100_000, description="A move of the replay; 0 is the deal.")]
-SeatQuery = Annotated[  # gt instead of ge: Litestar omits a minimum of 0 from the document
-    int | None, QueryParameter(name="seat", gt=-1, le=7, description="Show what this seat saw; default: everything.")
-]
 LastEventId = Annotated[
     str | None,
     HeaderParameter(name="Last-Event-ID", description="The number of the last move you have seen.", max_length=20),
@@ -360,41 +353,6 @@ async def stream(request: Req, code: Code, last_event_id: LastEventId = None, af
     limiter: RateLimiter | None = request.app.state.limiter
     counted = limiter.stream(client_address(request, request.app.state.config), seated) if limiter else None
     return EventStream(subscribe(service, session, holder, last_seen), counted)
-
-
-# --- Finished matches
-
-
-@get("/api/tables/{code:str}/record", opt={"limit": "replay"}, responses=problems(404, 409))
-async def record(request: Req, code: Code, match: MatchQuery = None) -> JsonObject:
-    """Return the record of a finished match with its seed. `matinee verify` checks it against the commitment."""
-    return await replays.load_record(get_service(request), code, match)
-
-
-@get("/api/tables/{code:str}/replay", opt={"limit": "replay"}, responses=problems(404, 409))
-async def replay(request: Req, code: Code, match: MatchQuery = None) -> replays.Replay:
-    """Return all moves of a finished match."""
-    return await replays.load_replay(get_service(request), code, match)
-
-
-@get("/api/tables/{code:str}/replay/{number:int}", opt={"limit": "replay"}, responses=problems(404, 409))
-async def position(
-    request: Req, code: Code, number: ReplayIndex, match: MatchQuery = None, seat: SeatQuery = None
-) -> JsonObject:
-    """Return the position after a move of a finished match: with hidden information, or as a seat saw it."""
-    return await replays.load_position(get_service(request), code, match, number, seat)
-
-
-@get("/api/tables/{code:str}/analysis", opt={"limit": "hint"}, responses=problems(404, 409))
-async def analysis(request: Req, code: Code, match: MatchQuery = None) -> AnalysisSoFar:
-    """Return the analysis of a finished match. Ask again to make it more exact, until it has all samples."""
-    return await unless_disconnected(request, refine_analysis(get_service(request), code, match))
-
-
-@get("/api/tables/{code:str}/rounds/{number:int}/reasons", opt={"limit": "replay"}, responses=problems(404, 409))
-async def reasons(request: Req, code: Code, number: RoundPath, match: MatchQuery = None) -> list[BotReasons]:
-    """Return the bots' reasons for their votes in a revealed round, in games with reasons."""
-    return await explain_round(get_service(request), code, number, match)
 
 
 # --- Monitoring
