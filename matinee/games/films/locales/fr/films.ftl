@@ -133,7 +133,7 @@ films-box-screenplays = Il faut { $count } scénarios { $studio ->
 ## Ce qui plaide pour un coup, dans l’indice d’un bot.
 
 films-reason-price = le prix
-films-reason-tile = le jeton lui-même
+films-reason-tile = la tuile elle-même
 films-reason-space = l’espace occupé
 films-reason-genre = le genre du film
 films-reason-stars = les étoiles ajoutées
