@@ -23,7 +23,8 @@ check_game(matinee.GAMES["liars-dice"], players=[2, 6])
     "search bot": """
 from matinee.bots.roster import find_bot, levels_for
 game = matinee.GAMES["liars-dice"]
-assert [level.id for level in levels_for(game)] == ["extra", "understudy", "lead", "legend"]
+levels = [level.id for level in levels_for(game)]
+assert levels == ["passerby", "extra", "understudy", "lead", "diva", "legend"]
 match, bot = matinee.start("liars-dice", 3, seed=1), find_bot("search@50", game)
 while not match.over:
     match.play(match.awaiting[0], bot.choose(match, match.awaiting[0], 1))

@@ -23,6 +23,7 @@ UPDATE_FIELDS = {
     "awaiting",
     "deadline",
     "over",
+    "places",
     "points",
     "score_sheet",
     "winners",
