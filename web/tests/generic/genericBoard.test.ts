@@ -134,7 +134,8 @@ test('events and moves without messages are shown in readable words', () => {
 });
 
 test('the home page offers an unknown game without a picture', async () => {
-  const game = { name: 'bluff', title: name, players: [2, 3], options: [], levels: [], boxes: [] };
+  const lists = { options: [], option_details: [], levels: [], boxes: [] };
+  const game = { name: 'bluff', title: name, players: [2, 3], ...lists };
   stubResponses({ '/games': [game], '/tables': [] });
   render(Home);
   expect(await screen.findByRole('button', { name: /Play now.*Bluff/ })).toBeTruthy();
