@@ -6,6 +6,7 @@ So work is done only while somebody looks at it, and it passes through the queue
 from msgspec import Struct
 
 from matinee.analysis.match_analysis import Analysis, MatchAnalysis
+from matinee.bots.network import WEIGHTS_FILE
 from matinee.table.replays import load_finished
 from matinee.table.service import MAX_ANALYSES, TableService
 
@@ -18,7 +19,8 @@ class AnalysisSoFar(Struct, frozen=True):
 
     wanted_samples: int
     """The analysis is complete when it has as many samples. Until then, another request makes it more exact."""
-    analysis: Analysis
+    analysis: Analysis | None
+    """None for a game without a trained network."""
 
 
 async def refine_analysis(service: TableService, code: str, index: int | None = None) -> AnalysisSoFar:
@@ -30,10 +32,12 @@ async def refine_analysis(service: TableService, code: str, index: int | None = 
         index: Which match of the table, counted from 1; None for the last one.
 
     Raises:
-        MatineeError: The match is not over, or its game has no trained network.
+        TableError: The match is not over.
         BotsBusy: Too much is waiting.
     """
     deal, match, entries = await load_finished(service, code, index)
+    if match.game.file(WEIGHTS_FILE) is None:
+        return AnalysisSoFar(0, None)
     session = await service.find(code)
     started = service.analyses.get(deal.id)
 
