@@ -50,9 +50,13 @@ test('the host changes settings, which everybody else only reads', async () => {
   await fireEvent.click(screen.getByRole('checkbox', { name: /^Undo/ }));
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   await fireEvent.change(screen.getByRole('combobox', { name: /^Move timer/ }), { target: { value: '60' } });
-  expect(sent.mock.calls.map(([request]) => request)).toEqual(Array(3).fill('PUT /settings'));
+  await waitFor(() =>
+    expect(sent.mock.calls.map(([request]) => request)).toEqual(Array(3).fill('PUT /settings')),
+  );
   expect(sent.mock.calls[0]![1]).toMatchObject({ game: 'hollywood', players: 3, undo: false });
-  expect(sent.mock.calls[1]![1]).toMatchObject({ players: 4, undo: true });
+  // Each request has the changes before it, which the table does not show yet.
+  expect(sent.mock.calls[1]![1]).toMatchObject({ players: 4, undo: false });
+  expect(sent.mock.calls[2]![1]).toMatchObject({ players: 4, undo: false, clock: 60 });
   unmount();
   render(LobbySettings, { ...props, table: lobby(false, guests()) });
   expect(screen.queryByRole('checkbox')).toBeNull();
