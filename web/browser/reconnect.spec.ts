@@ -25,7 +25,7 @@ test('a bid made while the network is down is sent when the network returns', as
   await page.context().setOffline(false);
   await expect(page.getByText(LOST)).toBeHidden();
 
-  const bids = page.getByText(/New player|Ada bids/);
+  const bids = page.getByText(/You bid/);
   await expect(page.locator('.question[aria-busy="true"]')).toBeHidden();
   expect((await fetchTable(page, code)).update!.number).toBeGreaterThan(before);
   await expect(bids.first()).toBeVisible();
@@ -63,7 +63,7 @@ test('a game continues after the server is killed during an auction and restarte
       await expect(
         each
           .getByRole('listitem')
-          .filter({ hasText: new RegExp(`Ada bids ${amount}`) })
+          .filter({ hasText: new RegExp(`(You bid|Ada bids) ${amount}`) })
           .first(),
       ).toBeVisible();
     const after = (await fetchTable(page, code)).update!;
