@@ -26,7 +26,7 @@ BOT_SEED_BYTES = 7
 GameKey = tuple[int, int, int]
 """Identifies a game of a tournament: deal, line-up, seat of the candidate.
 
-In a league the line-up is 0, and the seat is that of the bot drawn first.
+In a league, the line-up is always 0, and the seat is the one of the first bot drawn for the deal.
 """
 
 

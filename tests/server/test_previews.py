@@ -166,7 +166,7 @@ def test_the_picture_shows_names_places_points_and_stand_ins() -> None:
         game_picture("hollywood", "Title", "About it."),
     ]
     assert len(set(pictures)) == len(pictures)
-    assert draw(bob, ada) == pictures[0], "the order is that of the places"
+    assert draw(bob, ada) == pictures[0], "players are sorted by place"
 
 
 @pytest.mark.parametrize("face", [HEADING, TEXT], ids=["heading", "text"])

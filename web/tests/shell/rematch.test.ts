@@ -111,7 +111,7 @@ function watch(table: TableState): { table: (info: TableInfo) => void; update: (
   };
 }
 
-test('whoever has accepted goes to the rematch when it starts', () => {
+test('players who have accepted go to the rematch when it starts', () => {
   const table = show(seats(0, 0));
   const stream = watch(table);
   stream.table(tableInfo([bot, ...seats(0).slice(0, 3)], { match: 2 }));

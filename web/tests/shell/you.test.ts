@@ -27,7 +27,7 @@ test.each(FAMILIES.flatMap((family) => LANGUAGES.map((language) => [family, lang
   },
 );
 
-test('own moves are told with "you", those of others with their names', () => {
+test('the log says "you" for your own moves, and names for those of others', () => {
   preferences.language = 'en';
   addCatalogue('en', 'films', source('films', 'en'));
   addCatalogue('en', 'web', readFileSync('../matinee/locales/en/web.ftl', 'utf8'));
