@@ -1,6 +1,7 @@
 """Requests about seats and settings: open a table, sit down, add bots, change settings, leave, return."""
 
 import time
+from collections.abc import Callable
 
 from matinee.api_types import Settings
 from matinee.bots.roster import default_bot
@@ -194,46 +195,31 @@ async def seat_bot(service: TableService, code: str, holder: str, number: int, l
 
 async def remove_bot(service: TableService, code: str, holder: str, number: int) -> TableSession:
     """As the host, remove a bot before the match."""
-    session = await service.find(code)
-    await service.refresh_presence(session)
 
     def edit(table: Table) -> None:
-        check_host(table, holder, session.absent)
-        if table.stage != "gathering":
-            raise TableError("table-begun")
         if _seat(table, number).holder is None:
             table.seats[number] = Seat()
 
-    return await service.change(code, edit)
+    return await _change_in_lobby(service, code, holder, edit)
 
 
 async def fill_with_bots(service: TableService, code: str, holder: str, level: str) -> TableSession:
     """As the host, put a bot in every free seat before the match."""
-    session = await service.find(code)
-    await service.refresh_presence(session)
 
     def edit(table: Table) -> None:
-        check_host(table, holder, session.absent)
-        if table.stage != "gathering":
-            raise TableError("table-begun")
         check_level(level, find_game(table.settings.game))
         for number, seat in enumerate(table.seats):
             if seat.is_open:
                 table.put_bot(number, level)
 
-    return await service.change(code, edit)
+    return await _change_in_lobby(service, code, holder, edit)
 
 
 async def change_settings(service: TableService, code: str, holder: str, settings: Settings) -> TableSession:
     """As the host, change the settings before the match. The guests are asked again whether they are ready."""
     check_settings(service, settings)
-    session = await service.find(code)
-    await service.refresh_presence(session)
 
     def edit(table: Table) -> None:
-        check_host(table, holder, session.absent)
-        if table.stage != "gathering":
-            raise TableError("table-begun")
         if (settings.game, settings.box) != (table.settings.game, table.settings.box):
             raise TableError("table-settings-fixed")
         if settings == table.settings:
@@ -243,7 +229,21 @@ async def change_settings(service: TableService, code: str, holder: str, setting
         for seat in table.seats:
             seat.ready = seat.ready and seat.holder == table.host
 
-    return await service.change(code, edit)
+    return await _change_in_lobby(service, code, holder, edit)
+
+
+async def _change_in_lobby(
+    service: TableService, code: str, holder: str, edit: Callable[[Table], None]
+) -> TableSession:
+    """Let the host change a table before the match."""
+    session = await service.find(code)
+    await service.refresh_presence(session)
+
+    def check_and_edit(table: Table) -> None:
+        check_host_in_lobby(table, holder, session.absent)
+        edit(table)
+
+    return await service.change(code, check_and_edit)
 
 
 def _resize(table: Table, players: int) -> None:
@@ -278,6 +278,13 @@ def check_host(table: Table, holder: str, absent: frozenset[int]) -> None:
     if not table.may_act_as_host(holder, absent):
         raise Forbidden("table-not-host")
     table.host = holder
+
+
+def check_host_in_lobby(table: Table, holder: str, absent: frozenset[int]) -> None:
+    """Check that a person has the host's rights and that the match has not begun, and make them the host."""
+    check_host(table, holder, absent)
+    if table.stage != "gathering":
+        raise TableError("table-begun")
 
 
 def default_level(table: Table) -> str:

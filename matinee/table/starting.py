@@ -8,7 +8,7 @@ from matinee.games import find_game
 from matinee.table.active_match import ActiveMatch
 from matinee.table.bot_turns import start_bots
 from matinee.table.errors import TableError
-from matinee.table.lobby import check_host, seat_option
+from matinee.table.lobby import check_host_in_lobby, seat_option
 from matinee.table.model import Deal, LogEntry, Table, match_id
 from matinee.table.presence import update_presence
 from matinee.table.service import TableService, check_settings, copy_table
@@ -23,9 +23,7 @@ async def start(service: TableService, code: str, holder: str) -> TableSession:
     await service.refresh_presence(session)
 
     def prepare(table: Table) -> None:
-        check_host(table, holder, session.absent)
-        if table.stage != "gathering":
-            raise TableError("table-begun")
+        check_host_in_lobby(table, holder, session.absent)
 
     return await start_match(service, session, prepare)
 
