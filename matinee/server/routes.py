@@ -1,20 +1,21 @@
-"""The routes. Each reads a request, calls `matinee.table` and returns the response."""
+"""The list of all routes, and those of tables, of playing and of monitoring.
 
-import logging
+Each reads a request, calls `matinee.table` and returns the response.
+"""
+
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, delete, get, post, put
-from litestar.datastructures import State
+from litestar import MediaType, Response, Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 import matinee
-from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, Settings, TableInfo, TableState
+from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, TableInfo, TableState
 from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
 from matinee.server.addresses import client_address
@@ -22,33 +23,41 @@ from matinee.server.errors import problems
 from matinee.server.event_stream import EventStream, unless_disconnected
 from matinee.server.finished_routes import analysis, position, reasons, record, replay
 from matinee.server.game_routes import box, games, messages
-from matinee.server.parameters import Code
+from matinee.server.parameters import Code, SeatPath
 from matinee.server.pictures import picture
 from matinee.server.previews import game_image, result_image
 from matinee.server.private_link import private_link
 from matinee.server.rate_limits import RateLimiter
 from matinee.server.requests import (
-    BotRequest,
     ChatRequest,
     Health,
     MoveRequest,
     OpenTableRequest,
-    RematchRequest,
-    SitRequest,
     UndoRequest,
     UnlockRequest,
 )
-from matinee.server.security import may_read_metrics, request_holder, request_key, require_holder, seat_cookie
+from matinee.server.seat_routes import (
+    accept_rematch,
+    change_settings,
+    fill_with_bots,
+    leave,
+    remove_bot,
+    return_to_seat,
+    seat_bot,
+    sit,
+    start,
+    start_rematch,
+    withdraw_rematch,
+)
+from matinee.server.security import may_read_metrics, request_holder, require_holder
 from matinee.server.static_files import site, table_page
-from matinee.table import chat, lobby, moves, rematch, starting
+from matinee.server.table_responses import Req, get_service, seat_response, session_info
+from matinee.table import chat, lobby, moves
 from matinee.table.errors import InvalidKey, TableError
 from matinee.table.keys import digest_of
-from matinee.table.service import TableService
-from matinee.table.session import TableSession
 from matinee.table.subscriptions import subscribe
 from matinee.table.viewer_updates import encoder, table_info
 
-SeatPath = Annotated[int, Parameter(ge=0, le=7, description="A seat, counted from 0.")]
 LastEventId = Annotated[
     str | None,
     HeaderParameter(name="Last-Event-ID", description="The number of the last move you have seen.", max_length=20),
@@ -57,7 +66,6 @@ AfterQuery = Annotated[
     int | None,
     QueryParameter(name="after", ge=-1, le=LAST_NUMBER, description="The same as Last-Event-ID, as a parameter."),
 ]
-Req = Request[Any, Any, State]
 
 
 class Hint(Struct, frozen=True):
@@ -66,8 +74,6 @@ class Hint(Struct, frozen=True):
     after: int
     moves: list[MoveEvaluation]
 
-
-logger: logging.Logger = logging.getLogger("matinee.server")
 
 MAX_LISTED = 50
 STREAM_RESPONSE = {
@@ -84,25 +90,6 @@ STREAM_RESPONSE = {
 MOVE_RESPONSE = {
     200: ResponseSpec(Accepted, description="Request fulfilled, document follows", generate_examples=False)
 }
-
-
-def get_service(request: Req) -> TableService:
-    """Return the service of the application."""
-    return request.app.state.service
-
-
-def session_info(session: TableSession, holder: str | None) -> TableInfo:
-    """Return the description of a table as seen by the holder of a key."""
-    commitment = session.active.deal.commitment if session.active else None
-    return table_info(session.table, commitment, session.present, session.absent, holder)
-
-
-def seat_response(request: Req, session: TableSession, key: str, status: int) -> Response[SeatGrant]:
-    """Return the key to a seat: as a cookie, and to programs in the body. In a browser, scripts must not learn it."""
-    is_browser = "sec-fetch-site" in request.headers  # scripts cannot remove this header
-    body = SeatGrant(key="" if is_browser else key, table=session_info(session, digest_of(key)))
-    cookie = seat_cookie(session.code, key, request.app.state.config)
-    return Response(body, status_code=status, cookies=[cookie])
 
 
 def move_response(number: int) -> ASGIApp:
@@ -171,122 +158,6 @@ async def replace_key(request: Req, code: Code) -> Response[SeatGrant]:
     """Get a new key for your seats. The old one opens them no longer, on any device."""
     session, key = await lobby.replace_key(get_service(request), code, require_holder(request, code))
     return seat_response(request, session, key, 200)
-
-
-# --- Seats
-
-
-@put("/api/tables/{code:str}/seats/{seat:int}", opt={"limit": "seat"}, responses=problems(403, 404, 409, 413))
-async def sit(request: Req, code: Code, seat: SeatPath, data: JSONBody[SitRequest]) -> Response[SeatGrant]:
-    """Take a seat. If you send a key of this table, you play this seat as well."""
-    session, key = await lobby.sit(
-        get_service(request), code, request_key(request, code), seat, data.name, data.studio, data.ready
-    )
-    return seat_response(request, session, key, 200)
-
-
-@delete(
-    "/api/tables/{code:str}/seats/{seat:int}",
-    opt={"limit": "seat"},
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
-async def leave(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """Leave your seat: before the match for good, during it until you return. The host may remove a guest before it."""
-    holder = require_holder(request, code)
-    return session_info(await lobby.leave(get_service(request), code, holder, seat), holder)
-
-
-@post(
-    "/api/tables/{code:str}/seats/{seat:int}/return",
-    opt={"limit": "seat"},
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
-async def return_to_seat(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """Take your seat back from the bot that stands in."""
-    holder = require_holder(request, code)
-    return session_info(await lobby.return_to_seat(get_service(request), code, holder, seat), holder)
-
-
-@put("/api/tables/{code:str}/seats/{seat:int}/bot", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413))
-async def seat_bot(request: Req, code: Code, seat: SeatPath, data: JSONBody[BotRequest]) -> TableInfo:
-    """As the host, put a bot in a free seat, or let it stand in for an absent player."""
-    holder = require_holder(request, code)
-    return session_info(await lobby.seat_bot(get_service(request), code, holder, seat, data.level), holder)
-
-
-@delete(
-    "/api/tables/{code:str}/seats/{seat:int}/bot",
-    opt={"limit": "seat"},
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
-async def remove_bot(request: Req, code: Code, seat: SeatPath) -> TableInfo:
-    """As the host, remove a bot before the match."""
-    holder = require_holder(request, code)
-    return session_info(await lobby.remove_bot(get_service(request), code, holder, seat), holder)
-
-
-@put("/api/tables/{code:str}/settings", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413))
-async def change_settings(request: Req, code: Code, data: JSONBody[Settings]) -> TableInfo:
-    """As the host, change the settings before the match. The game and its box stay as they are."""
-    holder = require_holder(request, code)
-    limiter: RateLimiter | None = request.app.state.limiter
-    if limiter and data.public and not (await get_service(request).find(code)).table.settings.public:
-        limiter.check("publish", client_address(request, request.app.state.config))
-    return session_info(await lobby.change_settings(get_service(request), code, holder, data), holder)
-
-
-@put("/api/tables/{code:str}/bots", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409, 413))
-async def fill_with_bots(request: Req, code: Code, data: JSONBody[BotRequest]) -> TableInfo:
-    """As the host, put a bot in every free seat before the match."""
-    holder = require_holder(request, code)
-    return session_info(await lobby.fill_with_bots(get_service(request), code, holder, data.level), holder)
-
-
-@post("/api/tables/{code:str}/start", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409))
-async def start(request: Req, code: Code) -> TableInfo:
-    """As the host, start the match."""
-    holder = require_holder(request, code)
-    session = await starting.start(get_service(request), code, holder)
-    session.origin = client_address(request, request.app.state.config)
-    return session_info(session, holder)
-
-
-# --- Rematches
-
-
-@put("/api/tables/{code:str}/rematch", opt={"limit": "seat"}, responses=problems(401, 403, 404, 409))
-async def accept_rematch(request: Req, code: Code) -> TableInfo:
-    """After a match, offer a rematch or accept the offer. When all players have accepted, it starts."""
-    holder = require_holder(request, code)
-    session = await rematch.accept(get_service(request), code, holder)
-    session.origin = client_address(request, request.app.state.config)
-    return session_info(session, holder)
-
-
-@delete(
-    "/api/tables/{code:str}/rematch", opt={"limit": "seat"}, status_code=200, responses=problems(401, 403, 404, 409)
-)
-async def withdraw_rematch(request: Req, code: Code) -> TableInfo:
-    """Take back your offer of a rematch, or your acceptance."""
-    holder = require_holder(request, code)
-    return session_info(await rematch.withdraw(get_service(request), code, holder), holder)
-
-
-@post(
-    "/api/tables/{code:str}/rematch",
-    opt={"limit": "seat"},
-    status_code=200,
-    responses=problems(401, 403, 404, 409, 413),
-)
-async def start_rematch(request: Req, code: Code, data: JSONBody[RematchRequest]) -> TableInfo:
-    """As the host, start a rematch with the players who have accepted. Everybody moves one seat on."""
-    holder = require_holder(request, code)
-    session = await rematch.start_rematch(get_service(request), code, holder, data.lobby)
-    session.origin = client_address(request, request.app.state.config)
-    return session_info(session, holder)
 
 
 # --- Playing
