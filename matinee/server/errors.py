@@ -67,17 +67,21 @@ def problem_response(problem: Problem, headers: dict[str, str] | None = None) ->
     return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON, headers=headers or {})
 
 
-def handle_matinee_error(request: Request[Any, Any, Any], error: MatineeError) -> Response[Problem]:
-    """Return a response with the error's message."""
-    status = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
-    problem = Problem(
-        status=status,
+def problem_of(request: Request[Any, Any, Any], error: MatineeError) -> Problem:
+    """Return the problem document of an error, in the language of the request."""
+    return Problem(
+        status=next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS),
         reason=error.message,
         detail=error.sentence(preferred_language(request)),
         clause=error.clause if isinstance(error, IllegalMove) else None,
         number=error.number if isinstance(error, StaleMove) else None,
     )
-    return problem_response(problem, {"Retry-After": "1"} if status == 503 else None)
+
+
+def handle_matinee_error(request: Request[Any, Any, Any], error: MatineeError) -> Response[Problem]:
+    """Return a response with the error's message."""
+    problem = problem_of(request, error)
+    return problem_response(problem, {"Retry-After": "1"} if problem.status == 503 else None)
 
 
 REASONS: Mapping[int, str] = {

@@ -15,11 +15,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 import matinee
-from matinee.api_types import LAST_NUMBER, Accepted, SeatGrant, TableInfo, TableState
+from matinee.api_types import LAST_NUMBER, Accepted, Problem, SeatGrant, TableInfo, TableState
 from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
 from matinee.server.addresses import client_address
-from matinee.server.errors import problems
+from matinee.server.errors import problem_of, problems
 from matinee.server.event_stream import EventStream, unless_disconnected
 from matinee.server.finished_routes import analysis, position, reasons, record, replay
 from matinee.server.game_routes import box, games, messages
@@ -73,6 +73,14 @@ class Hint(Struct, frozen=True):
 
     after: int
     moves: list[MoveEvaluation]
+
+
+class UndoCheck(Struct, frozen=True):
+    """Whether an undo is possible after the move numbered `after`."""
+
+    after: int
+    refusal: Problem | None
+    """Why it would be refused; null if it would not."""
 
 
 MAX_LISTED = 50
@@ -194,6 +202,14 @@ async def undo(request: Req, code: Code, data: JSONBody[UndoRequest]) -> Accepte
     return Accepted(number)
 
 
+@get("/api/tables/{code:str}/undo/{seat:int}", opt={"limit": "read"}, responses=problems(401, 403, 404, 409))
+async def undo_check(request: Req, code: Code, seat: SeatPath) -> UndoCheck:
+    """Check whether your last move can be undone now."""
+    holder = require_holder(request, code)
+    number, refusal = await moves.undo_refusal(get_service(request), code, holder, seat)
+    return UndoCheck(number, problem_of(request, refusal) if refusal else None)
+
+
 @get("/api/tables/{code:str}/hint/{seat:int}", opt={"limit": "hint"}, responses=problems(401, 403, 404, 409))
 async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
     """Return the best moves for your seat according to a strong bot, if the table allows hints."""
@@ -272,6 +288,7 @@ ROUTES = Router(
         *(
             move,
             undo,
+            undo_check,
             hint,
             post_message,
             stream,

@@ -5,6 +5,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from matinee.bots.bot import MoveEvaluation
+from matinee.engine.errors import IllegalMove, MatineeError
 from matinee.table.active_match import ActiveMatch, PreparedMove, prepare_move
 from matinee.table.bot_turns import start_bots
 from matinee.table.errors import Forbidden, InvalidKey, MatchNotFound, StaleMove, TableError
@@ -73,6 +74,18 @@ async def undo(
         return active.undo_entry(seat, target, time.time(), key), None
 
     return await _act(service, code, holder, seat, after, key, match, make_entry)
+
+
+async def undo_refusal(service: TableService, code: str, holder: str, seat: int) -> tuple[int, MatineeError | None]:
+    """Return the number of the last move, and the reason why an undo would be refused now, or None if it would not."""
+    session = await service.find(code)
+    async with session.lock:
+        active = await _authorise(service, session, holder, seat)
+        try:
+            await undo_target(service.store, session.table, active, holder, seat)
+        except (TableError, IllegalMove) as error:
+            return active.number, error
+        return active.number, None
 
 
 async def _act(

@@ -23,6 +23,8 @@ pytestmark = pytest.mark.anyio
 
 async def check_refused(driver: TableDriver, seat: int, reason: str) -> None:
     before = driver.active.number, driver.match.state.tobytes()
+    number, announced = await moves.undo_refusal(driver.service, driver.code, driver.holder(seat), seat)
+    assert (number, announced and announced.message) == (before[0], reason)
     with pytest.raises(TableError) as refusal:
         await driver.undo(seat)
     assert refusal.value.message == reason
@@ -34,6 +36,7 @@ async def test_a_player_can_undo_their_last_move(service: TableService, game: st
     driver = await start_match(service, settings(game))
     before, seat = driver.match.state.tobytes(), driver.turn
     await driver.move()
+    assert await moves.undo_refusal(service, driver.code, driver.holder(seat), seat) == (1, None)
     assert await driver.undo(seat) == 2
     assert driver.match.state.tobytes() == before
     assert driver.turn == seat
@@ -89,6 +92,8 @@ async def test_players_can_only_undo_their_own_moves(service: TableService) -> N
     await check_refused(driver, other, "table-undo-others")
     with pytest.raises(Forbidden):
         await moves.undo(service, driver.code, driver.holder(other), seat, 1)
+    with pytest.raises(Forbidden):
+        await moves.undo_refusal(service, driver.code, driver.holder(other), seat)
 
 
 async def test_undo_can_be_switched_off(service: TableService) -> None:
@@ -149,10 +154,12 @@ async def test_a_vote_is_final(service: TableService, people: str) -> None:
     driver = await start(service, settings("dreams"))
     await driver.play(stop=lambda: len(driver.match.awaiting) == 4)
     await driver.move(seat=1)
+    _, announced = await moves.undo_refusal(service, driver.code, driver.holder(1), 1)
     with pytest.raises(IllegalMove) as refusal:
         await driver.undo(1)
     assert refusal.value.clause == "D-V1"
-    assert refusal.value.message == "table-undo-final"
+    assert announced
+    assert announced.message == refusal.value.message == "table-undo-final"
 
 
 async def test_moves_before_a_bots_vote_cannot_be_undone(service: TableService) -> None:

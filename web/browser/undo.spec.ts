@@ -33,3 +33,23 @@ test('undone moves are struck through for the player, for a spectator, and after
   await expect(seen.locator('s')).toHaveText(seenTexts);
   await expect(log).toContainText('You undid your move.');
 });
+
+test('after something was revealed, the undo button says why nothing can be undone', async ({ newPage }) => {
+  const page = await newPage();
+  // The party of a new round has been revealed since the player's last move.
+  const code = await reach(
+    page,
+    { game: 'dream-factory' },
+    (view, moves) => view.round === 2 && moves.length > 1,
+  );
+  await page.goto(`/t/${code}`);
+  const undo = page.locator('.actions').getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toHaveAttribute('title', /revealed/);
+  const before = (await fetchTable(page, code)).update!.number;
+  await undo.click({ force: true }); // it explains itself, although it is disabled
+  await expect(page.getByRole('alert')).toContainText('Something new has been revealed');
+  expect((await fetchTable(page, code)).update!.number).toBe(before);
+  await page.locator('.question.asked').getByRole('button').first().click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

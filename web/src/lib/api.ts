@@ -16,6 +16,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type ScoreInfo = Schemas['ScoreInfo'];
 export type LevelInfo = Schemas['LevelInfo'];
 export type Hint = Schemas['Hint'];
+export type UndoCheck = Schemas['UndoCheck'];
 export type TableSnapshot = Schemas['TableState'];
 export type ReplayMove = Schemas['ReplayMove'];
 export type Replay = Schemas['Replay'];

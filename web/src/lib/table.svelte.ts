@@ -8,10 +8,11 @@ import {
   type PlayedMove,
   type ChatLine,
   type TableInfo,
+  type UndoCheck,
   type Update,
 } from './api';
 import { shareUnchanged } from './structuralSharing';
-import { undoableSeat } from './undo';
+import { undoableMove } from './undo';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 const HISTORY = 200; // earlier moves requested when the stream opens
@@ -32,6 +33,12 @@ export class TableState {
   #sending = $state(false);
   /** Our last accepted move. Until the stream delivers it, the legal moves are out of date. */
   #accepted = $state.raw({ match: 0, number: -1 });
+  /** The last of our moves that the server refuses to undo, by its match and number. */
+  #refusedUndo = $state.raw<{ match: number; number: number; refusal: Refusal | null }>({
+    match: 0,
+    number: -1,
+    refusal: null,
+  });
   /** What the board is presenting, such as a premiere, each under a key of its own. The result waits for the last one. */
   readonly scenes = new SvelteSet<object>();
   #stream: EventSource | null = null;
@@ -148,14 +155,34 @@ export class TableState {
     return seat !== null && this.#send('moves', { seat, move: text });
   }
 
-  /** The seat whose last move can be undone, or null. */
-  readonly undoableSeat = $derived(
-    this.sending ? null : undoableSeat(this.info, this.update, this.playedMoves),
+  /** Our last move if it can be undone, unless the server refuses; or null. */
+  readonly undoableMove = $derived(
+    this.sending ? null : undoableMove(this.info, this.update, this.playedMoves),
   );
 
+  /** Why the server refuses to undo our last move; null if it does not, as far as we know. */
+  readonly undoRefusal = $derived.by(() => {
+    const { match, number, refusal } = this.#refusedUndo;
+    return match === this.update?.match && number === this.undoableMove?.number ? refusal : null;
+  });
+
+  /** Ask the server whether our last move can be undone. A refusal stays valid, as later moves only reveal more. */
+  async checkUndo(): Promise<void> {
+    const move = this.undoableMove;
+    const { match, number: after } = this.update ?? {};
+    if (!move || match === undefined || this.undoRefusal) return;
+    const path = `/tables/${this.code}/undo/${move.seat}`;
+    const check = await request<UndoCheck>('GET', path).catch(() => null); // the undo itself reports a problem
+    if (!check?.refusal || check.after !== after) return;
+    const { status, reason, detail, clause } = check.refusal;
+    const refusal = new Refusal(status, reason, detail, clause ?? undefined);
+    this.#refusedUndo = { match, number: move.number, refusal };
+  }
+
   async undo(): Promise<boolean> {
-    const seat = this.undoableSeat;
-    return seat !== null && this.#send('undo', { seat });
+    const move = this.undoableMove;
+    if (this.undoRefusal) this.refusal = this.undoRefusal;
+    return !!move && !this.undoRefusal && this.#send('undo', { seat: move.seat });
   }
 
   async #send(endpoint: 'moves' | 'undo', action: { seat: number; move?: string }): Promise<boolean> {

@@ -1,17 +1,17 @@
-// Finds the move that can be undone, to show the undo button. The server makes the final decision.
+// Finds the move that can be undone. Only the server knows whether anything has been revealed since then.
 import type { PlayedMove, TableInfo, Update } from './api';
 
-/** Return the seat whose last move can be undone, or null. The server has the same rule. */
-export function undoableSeat(
+/** Return our last move if nobody has moved since, or else null. Alone against bots, their moves do not count. */
+export function undoableMove(
   info: TableInfo | null,
   update: Update | null,
   playedMoves: PlayedMove[],
-): number | null {
+): PlayedMove | null {
   if (!info?.settings.undo || !update || update.over) return null;
   const isOwn = (seat: number): boolean => !!info.seats[seat]?.yours && !info.seats[seat]?.bot;
   const againstBotsOnly = info.seats.every((seatInfo) => seatInfo.yours || seatInfo.kind === 'bot');
   const last = movesNotUndone(playedMoves).find((each) => !againstBotsOnly || each.by !== 'bot');
-  return last && last.by === 'person' && isOwn(last.seat) ? last.seat : null;
+  return last && last.by === 'person' && isOwn(last.seat) ? last : null;
 }
 
 /** Return the moves that have not been undone, last move first. */

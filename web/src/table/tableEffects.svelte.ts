@@ -35,6 +35,12 @@ export function runTableEffects(
     wasMyTurn = myTurn;
   });
 
+  // Each move may have revealed something, after which the server refuses an undo.
+  $effect(() => {
+    void table.update;
+    if (table.undoableMove) untrack(() => void table.checkUndo());
+  });
+
   // Reopen the stream after the device slept or the network was away.
   $effect(() => {
     let hiddenSince = Date.now();

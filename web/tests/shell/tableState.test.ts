@@ -200,3 +200,26 @@ test('updates in quick succession are applied in order', () => {
   expect(table.playedMoves.map((each) => each.number)).toEqual([1, 2, 3, 4]);
   expect(table.update!.number).toBe(4);
 });
+
+test('a refused undo is explained without a request, until we have moved again', async () => {
+  const refusal = { status: 409, reason: 'table-undo-revealed', detail: 'Something new has been revealed.' };
+  const requested = stubResponses({ '/tables/abcd1234/undo/0': { after: 2, refusal } });
+  const { table, stream } = openTable();
+  stream.emit('table', tableInfo([seatInfo({ yours: true }), seatInfo({ kind: 'bot', bot: 'lead' })]));
+  sendUpdate(stream, update({ number: 1, happened: [playedMove(1, 0)] }));
+  await table.checkUndo();
+  expect(table.undoRefusal, 'the answer was about a later position').toBeNull();
+
+  sendUpdate(stream, update({ number: 2, happened: [playedMove(2, 1, 'bot')] }));
+  await table.checkUndo();
+  expect(table.undoRefusal?.message).toBe(refusal.detail);
+  const checks = requested.length;
+  sendUpdate(stream, update({ number: 3, happened: [playedMove(3, 1, 'bot')] }));
+  await table.checkUndo();
+  expect(await table.undo()).toBe(false);
+  expect(table.refusal?.message).toBe(refusal.detail);
+  expect(requested).toHaveLength(checks);
+
+  sendUpdate(stream, update({ number: 4, happened: [playedMove(4, 0)] }));
+  expect(table.undoRefusal).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesNotUndone, undoableSeat } from '../../src/lib/undo';
+import { movesNotUndone, undoableMove } from '../../src/lib/undo';
 import { seatInfo, tableInfo, playedMove, update } from './fixtures';
 
 const me = seatInfo({ name: 'Ada', yours: true });
@@ -8,14 +8,15 @@ const bot = seatInfo({ kind: 'bot', bot: 'lead' });
 
 test('against people, only the last move can be taken back, and only by its player', () => {
   const table = tableInfo([me, friend]);
-  expect(undoableSeat(table, update(), [playedMove(1, 1), playedMove(2, 0)])).toBe(0);
-  expect(undoableSeat(table, update(), [playedMove(1, 0), playedMove(2, 1)])).toBeNull();
+  expect(undoableMove(table, update(), [playedMove(1, 1), playedMove(2, 0)])?.number).toBe(2);
+  expect(undoableMove(table, update(), [playedMove(1, 0), playedMove(2, 1)])).toBeNull();
 });
 
 test('against bots, my last move and all bot moves after it can be taken back', () => {
-  expect(undoableSeat(tableInfo([me, bot]), update(), [playedMove(1, 0), playedMove(2, 1, 'bot')])).toBe(0);
+  const moves = [playedMove(1, 0), playedMove(2, 1, 'bot')];
+  expect(undoableMove(tableInfo([me, bot]), update(), moves)?.number).toBe(1);
   expect(
-    undoableSeat(tableInfo([me, bot]), update(), [playedMove(0, -1, 'deal'), playedMove(1, 1, 'bot')]),
+    undoableMove(tableInfo([me, bot]), update(), [playedMove(0, -1, 'deal'), playedMove(1, 1, 'bot')]),
   ).toBeNull();
 });
 
@@ -23,10 +24,10 @@ test('nothing can be taken back when undo is off, the game is over, or a bot pla
   const moves = [playedMove(1, 0)];
   const withoutUndo = tableInfo([me, bot]);
   withoutUndo.settings = { ...withoutUndo.settings, undo: false };
-  expect(undoableSeat(withoutUndo, update(), moves)).toBeNull();
-  expect(undoableSeat(tableInfo([me, bot]), update({ over: true }), moves)).toBeNull();
-  expect(undoableSeat(tableInfo([{ ...me, bot: 'lead' }, bot]), update(), moves)).toBeNull();
-  expect(undoableSeat(null, null, [])).toBeNull();
+  expect(undoableMove(withoutUndo, update(), moves)).toBeNull();
+  expect(undoableMove(tableInfo([me, bot]), update({ over: true }), moves)).toBeNull();
+  expect(undoableMove(tableInfo([{ ...me, bot: 'lead' }, bot]), update(), moves)).toBeNull();
+  expect(undoableMove(null, null, [])).toBeNull();
 });
 
 test('moves that were taken back are left out', () => {
