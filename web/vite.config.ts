@@ -21,7 +21,7 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
     'start',
     /src\/(preload|lib\/(lazy|settings|storage|catalogues|prefetch)|games\/registry|rules\/books|table\/loadTable)\.|vite\/preload-helper/,
   ],
-  ['table', /node_modules\/(svelte\/src\/(transition|easing)|uqr)\//],
+  ['table', /node_modules\/svelte\/src\/(transition|easing)\//],
   ['app', /node_modules\/(svelte|esm-env|clsx|@fluent)\/|rolldown\/runtime/],
   [
     'app',
@@ -30,6 +30,11 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
   [
     'app',
     /src\/lib\/(preferences|games|router|gameText|humanise|recentTables|i18n|api|notifications|openTable|sound)\./,
+  ],
+  ['lobby', /src\/table\/(Lobby|Seats|InviteLink|FillWithBots|address)/],
+  [
+    'ending',
+    /src\/(table\/(ending|Ceremony|CountUp|Medal|Result|Rematch|ShareResult|Breakdown|GameAnalysis|PointsChart|chart|analysis|ranking)|lib\/share\.)/,
   ],
   ['table', /src\/(table\/(?!loadTable)|shared\/|lib\/(table|undo|structuralSharing|gameMessages)\.)/],
   ['rules', /src\/(rules\/(?!books)|lib\/rulesDialog)/],

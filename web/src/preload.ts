@@ -6,7 +6,7 @@ import { loadCatalogue } from '$lib/catalogues';
 import { loadSettings } from '$lib/settings';
 import { clientOf, familyOf, gamesOf, isBuiltIn, loadClient } from './games/registry';
 import { bookOf } from './rules/books';
-import { loadTable } from './table/loadTable';
+import { loadStage, loadTable } from './table/loadTable';
 
 const { language, theme } = loadSettings();
 
@@ -49,7 +49,9 @@ async function preloadTable(code: string, key: string): Promise<string[]> {
   }
 }
 
-async function preloadGame({ table, update }: TableSnapshot): Promise<string[]> {
+async function preloadGame(snapshot: TableSnapshot): Promise<string[]> {
+  const { table, update } = snapshot;
+  loadStage(snapshot).catch(() => null);
   const { game, box } = table.settings;
   const boxResponse = prefetch(`/games/${game}/box${box ? `?box=${box}` : ''}`, language);
   const family = familyOf(game);
