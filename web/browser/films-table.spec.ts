@@ -187,3 +187,53 @@ test('the pointer on an opponent shows their films beside the card', async ({ ne
   await page.mouse.move(10, 10);
   await expect(preview).toBeHidden();
 });
+
+const PARTS = [
+  'section.question h2',
+  '.question .card',
+  '.auction .first',
+  '.auction .amount',
+  '.studio .film .spaces',
+  '.rivals button',
+  '.strip li',
+];
+
+for (const { width, height } of [
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+]) {
+  test(`on a slow device all parts of the table appear together, ${width} px`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    const code = await reach(page, { game: 'dream-factory' }, canRaise);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript((parts) => {
+      const seen: Record<string, number> = {};
+      let frame = 0;
+      const look = () => {
+        for (const part of parts) if (document.querySelector(part)?.checkVisibility()) seen[part] ??= frame;
+        frame += 1;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { firstFrames: seen });
+    }, PARTS);
+    await page.goto(`/t/${code}`);
+    for (const part of PARTS) await page.locator(part).first().waitFor();
+    const frames = await page.evaluate(() => (window as unknown as { firstFrames: object }).firstFrames);
+    expect(Object.keys(frames)).toHaveLength(PARTS.length);
+    expect(new Set(Object.values(frames)).size, JSON.stringify(frames)).toBe(1);
+  });
+}
+
+test('without a choice there is no hint', async ({ newPage }) => {
+  const page = await newPage();
+  const mustPass = (view: unknown, moves: string[]) =>
+    (view as FilmsView).stage === 'bidding' && moves.join() === 'pass';
+  const code = await reach(page, { game: 'dream-factory' }, mustPass);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('matinee', JSON.stringify({ automatic: false })));
+  await page.goto(`/t/${code}`);
+  await expect(page.getByRole('button', { name: 'Pass' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
+});

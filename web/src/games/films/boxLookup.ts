@@ -1,4 +1,5 @@
 // Look up tiles, screenplays and names in a films box, and derive values from the view.
+import type { Name } from '$lib/api';
 import type { components } from '$lib/api-types';
 import type { FilmsBox, FilmsView } from './types';
 import { localName, say } from '$lib/i18n.svelte';
@@ -26,6 +27,10 @@ function lookUp<T extends { id: string }>(
 export const tileOf = (box: FilmsBox, id: string): Tile => lookUp(tiles, box, box.tiles, id);
 export const screenplayOf = (box: FilmsBox, id: string): Screenplay =>
   lookUp(screenplays, box, box.screenplays, id);
+
+/** Return the names that players with other languages see. */
+export const otherNames = (name: Name): string[] =>
+  [...new Set(Object.values(name))].filter((each) => each !== localName(name));
 
 export const titleOf = (box: FilmsBox, id: string): string => localName(screenplayOf(box, id).title);
 export const genreNumber = (box: FilmsBox, genre: string): number =>
