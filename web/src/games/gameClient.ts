@@ -20,8 +20,16 @@ export interface GameClient {
   /** The sound of each event, by name. */
   sounds?: Record<string, Cue>;
 
-  /** Return the name for an id in an event or a move, such as a card's; undefined if the value is shown unchanged. */
-  factName?(fact: string, value: string | number, box: Box): string | undefined;
+  /**
+   * Return the name for an id in an event or a move, such as a card's; undefined if the value is shown unchanged. `facts`
+   * are all facts of the event.
+   */
+  factName?(
+    fact: string,
+    value: string | number,
+    box: Box,
+    facts?: Record<string, string | number>,
+  ): string | undefined;
   /** Return a short label for a move, or undefined to show its notation. */
   moveLabel?(move: string, box: Box): string | undefined;
   /** Return a text that explains a suggested move, or ''. */

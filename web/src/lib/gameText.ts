@@ -66,8 +66,10 @@ export function eventMessage(event: GameEvent, box: Box, names: string[], own: n
   const { factName } = clientOf(box.game);
   const args: MessageArguments = {};
   for (const [fact, value] of Object.entries(event.facts))
-    args[fact] = fact === 'seat' ? (names[Number(value)] ?? '') : (factName?.(fact, value, box) ?? value);
-  const id = `${box.game}-${event.name}`;
+    args[fact] =
+      fact === 'seat' ? (names[Number(value)] ?? '') : (factName?.(fact, value, box, event.facts) ?? value);
+  const shared = `${box.game}-${event.name}`; // with the terminal
+  const id = hasMessage(`web-log-${shared}`) ? `web-log-${shared}` : shared;
   const isOwn = own.length === 1 && event.facts.seat === own[0];
   if (isOwn && hasMessage(`${id}.you`)) return say(`${id}.you`, args);
   return hasMessage(id) ? say(id, args) : plainEvent(event.name, args);

@@ -55,6 +55,12 @@ export function tileLabel(box: FilmsBox, id: string): string {
 export const spaceLabel = (film: FilmView, space: number): string =>
   space === film.spaces.length - 1 ? 'star' : String(space + 1);
 
+/** Return what a space is called, such as "the director space", by its name in move notation. */
+export function spaceName(box: FilmsBox, film: string, label: string): string {
+  const asks = screenplayOf(box, film).spaces[Number(label) - 1] ?? 'star';
+  return say('web-films-space', { asks, kind: kindName(box, asks) });
+}
+
 /** Return the index of a space from its name in move notation, or -1. */
 export const spaceIndex = (film: FilmView, label: string): number =>
   film.spaces.findIndex((_, space) => spaceLabel(film, space) === label);

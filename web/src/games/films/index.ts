@@ -7,10 +7,15 @@ import Films from './Films.svelte';
 import FilmsOptions from './FilmsOptions.svelte';
 import { moveReason } from './moveReason';
 import ScorePicture from './ScorePicture.svelte';
-import { titleOf, trophyName } from './boxLookup';
+import { spaceName, titleOf, trophyName } from './boxLookup';
 import type { FilmsBox } from './types';
 
-function factName(fact: string, value: string | number, anyBox: unknown): string | undefined {
+function factName(
+  fact: string,
+  value: string | number,
+  anyBox: unknown,
+  facts: Record<string, string | number> = {},
+): string | undefined {
   const box = anyBox as FilmsBox;
   const id = String(value);
   switch (fact) {
@@ -22,6 +27,8 @@ function factName(fact: string, value: string | number, anyBox: unknown): string
       return box.screenplays.some((item) => item.id === id) ? titleOf(box, id) : undefined;
     case 'location':
       return localName(box.locations[Number(value)]!.name);
+    case 'space':
+      return spaceName(box, String(facts.film), id);
     case 'trophy':
       return trophyName(box, id);
     default:
@@ -38,10 +45,10 @@ function moveLabel(move: string, box: unknown): string | undefined {
     case 'discard':
       return say(`web-move-${verb}`, { tile: nameOf('tile', first) });
     case 'place':
-      return say(space === 'star' ? 'web-move-place-star' : 'web-move-place', {
+      return say('web-move-place', {
         tile: nameOf('tile', first),
         film: nameOf('film', second),
-        space,
+        space: spaceName(box as FilmsBox, second, space),
       });
     case 'bid':
       return say('web-move-bid', { number: Number(first) });

@@ -154,6 +154,13 @@ web-films-hint-tile = { $kind }, { $stars ->
 ## Studios und Filme.
 
 web-films-asks = nimmt: { $kind }
+web-films-space = { $asks ->
+    [blank] ein freies Feld
+    [star] das Starfeld
+   *[other] das Feld „{ $kind }“
+}
+web-log-films-placed = { $seat } legt „{ $tile }“ auf { $space } von „{ $film }“.
+    .you = Du legst „{ $tile }“ auf { $space } von „{ $film }“.
 web-films-printed = { $stars ->
     [one] { $stars } aufgedruckter Stern
    *[other] { $stars } aufgedruckte Sterne
@@ -224,6 +231,5 @@ web-move-pass = Passen
 web-move-director = { $tile } wählen
 web-move-take = { $tile } nehmen
 web-move-decline = Nichts nehmen
-web-move-place = { $tile } auf { $film }, Feld { $space }
-web-move-place-star = { $tile } auf das Starfeld von { $film }
+web-move-place = { $tile } auf { $space } von { $film }
 web-move-discard = { $tile } abwerfen

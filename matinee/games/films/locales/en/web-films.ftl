@@ -154,6 +154,13 @@ web-films-hint-tile = { $kind }, { $stars ->
 ## Studios and films.
 
 web-films-asks = takes: { $kind }
+web-films-space = { $asks ->
+    [blank] a free space
+    [star] the star space
+   *[other] the { $kind } space
+}
+web-log-films-placed = { $seat } places { $tile } on { $space } of { $film }.
+    .you = You place { $tile } on { $space } of { $film }.
 web-films-printed = { $stars ->
     [one] 1 printed star
    *[other] { $stars } printed stars
@@ -224,6 +231,5 @@ web-move-pass = Pass
 web-move-director = Choose { $tile }
 web-move-take = Take { $tile }
 web-move-decline = Take nothing
-web-move-place = { $tile } on { $film }, space { $space }
-web-move-place-star = { $tile } on the star space of { $film }
+web-move-place = { $tile } on { $space } of { $film }
 web-move-discard = Discard { $tile }

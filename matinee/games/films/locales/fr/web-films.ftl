@@ -154,6 +154,13 @@ web-films-hint-tile = { $kind }, { $stars ->
 ## Studios et films.
 
 web-films-asks = accepte : { $kind }
+web-films-space = { $asks ->
+    [blank] un espace libre
+    [star] l’espace star
+   *[other] l’espace { $kind }
+}
+web-log-films-placed = { $seat } place « { $tile } » sur { $space } de « { $film } ».
+    .you = Vous placez « { $tile } » sur { $space } de « { $film } ».
 web-films-printed = { $stars ->
     [one] { $stars } étoile imprimée
    *[other] { $stars } étoiles imprimées
@@ -224,6 +231,5 @@ web-move-pass = Passer
 web-move-director = Choisir { $tile }
 web-move-take = Prendre { $tile }
 web-move-decline = Ne rien prendre
-web-move-place = { $tile } sur { $film }, espace { $space }
-web-move-place-star = { $tile } sur l’espace star de { $film }
+web-move-place = { $tile } sur { $space } de { $film }
 web-move-discard = Défausser { $tile }
