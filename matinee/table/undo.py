@@ -19,9 +19,10 @@ REDRAWS = 8  # random hidden states tried to find out whether a move revealed in
 async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: str, seat: int) -> LogEntry:
     """Return the entry that an undo goes back to.
 
-    A person may undo their last move if nobody has moved since. If all other seats are bots, everything since the
-    person's last decision is undone, and the bots decide again with other random seeds. In both cases nothing may have
-    been revealed: otherwise an undo would be a way to look at hidden cards.
+    A person may undo their last decision if nobody has moved since. If all other seats are bots, their moves are undone
+    with it, and they decide again with other random seeds. A move without an alternative is no decision: it is undone
+    together with the person's move before it. Nothing may have been revealed: otherwise an undo would be a way to look
+    at hidden cards.
 
     Raises:
         TableError: The table or the situation does not allow an undo.
@@ -34,18 +35,19 @@ async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: s
     if active.number >= MAX_LOG:
         raise TableError("table-undo-often")
     alone = all(each.holder in (None, holder) for each in table.seats)
-    moves: list[LogEntry] = []
-    async for entry in moves_backwards(store, active.deal.id, active.number):
-        moves.append(entry)
-        if not alone or entry.by != "bot":
+    match = active.match
+    moves: list[LogEntry] = []  # to undo, the last one first
+    async for target in moves_backwards(store, active.deal.id, active.number):
+        if moves and moves[-1].by == "person" and len(match.at(target.state).actions(moves[-1].seat)) > 1:
             break
-    last = moves[-1]
-    if last.by == "deal":
+        if target.by == "deal":
+            raise TableError("table-undo-nothing")
+        own = target.by == "person" and table.seats[target.seat].holder == holder and (alone or target.seat == seat)
+        if not own and not (alone and target.by == "bot"):
+            raise TableError("table-undo-others")
+        moves.append(target)
+    else:
         raise TableError("table-undo-nothing")
-    if table.seats[last.seat].holder != holder or last.by != "person" or not (alone or last.seat == seat):
-        raise TableError("table-undo-others")
-    target = await anext(moves_backwards(store, active.deal.id, last.number - 1))
-    match = active.match.at(target.state)
     for entry in moves:
         _check_undoable(match, entry.move)
     viewers = table.seats_of(holder) if alone else (None, *range(match.players))

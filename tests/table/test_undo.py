@@ -190,6 +190,27 @@ async def test_against_bots_an_undo_goes_back_to_the_last_decision(service: Tabl
     assert driver.match.awaiting == (0,)
 
 
+async def test_a_move_without_an_alternative_is_undone_with_the_decision_before_it(service: TableService) -> None:
+    driver = await start_match(service, settings("dream-factory"), [None, *["lead"] * 3])
+    await wait_until_idle(service)
+    decision = None
+    while driver.match.awaiting:
+        legal = driver.match.moves(0)
+        forced = len(legal) == 1
+        if not forced:
+            decision = driver.match.state.tobytes()
+        await driver.move(legal[-1], 0)  # the highest bid, so that the money is soon gone
+        await wait_until_idle(service)
+        if forced and driver.match.awaiting:
+            _, refusal = await moves.undo_refusal(service, driver.code, driver.holder(0), 0)
+            if refusal is None:
+                await driver.undo(0)
+                assert driver.match.state.tobytes() == decision
+                return
+            assert refusal.message == "table-undo-revealed"
+    raise AssertionError("no move without an alternative could be undone")
+
+
 @pytest.mark.parametrize("game", ["dream-factory", "hollywood"])
 async def test_bots_answer_with_other_seeds_after_an_undo(
     service: TableService, monkeypatch: pytest.MonkeyPatch, game: str
