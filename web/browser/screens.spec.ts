@@ -1,5 +1,5 @@
-// Checks every screen in two sizes, both themes and three languages for overflow, small touch targets, missing
-// translations and accessibility. Leaves screenshots in `artefacts/screens`.
+// Checks every screen in both themes and three languages for overflow (in six sizes), small touch targets, missing
+// translations and accessibility. Leaves screenshots of two sizes in `artefacts/screens`.
 import type { Page } from '@playwright/test';
 import {
   expectNoOverflow,
@@ -24,6 +24,13 @@ import {
 const SCREENSHOTS = '../artefacts/screens';
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
+/** Sizes without screenshots. */
+const OTHER_SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
 const isStage = (stage: string) => (view: { stage: string }) => view.stage === stage;
 
 interface Screen {
@@ -84,6 +91,17 @@ const SCREENS: Record<string, Screen> = {
     prepare: async (page) => tableAddress(await openTable(page, { game: 'dream-factory', openSeats: 1 })),
     ready: '#levels-title',
   },
+  'lobby-as-guest': {
+    prepare: async (page) => {
+      const address = await openTableOfOthers(page, false);
+      const taken = await page.request.put(`/api/tables/${address.slice(3)}/seats/1`, {
+        data: { name: 'Ben' },
+      });
+      expect(taken.ok()).toBe(true);
+      return address;
+    },
+    ready: '#levels-title',
+  },
   'lobby-to-join': { prepare: (page) => openTableOfOthers(page, false), ready: '#levels-title' },
   'lobby-full': { prepare: (page) => openTableOfOthers(page, true), ready: '#levels-title' },
   'films-auction': { prepare: filmsInStage('bidding'), ready: '.question.asked .button.negative' },
@@ -99,6 +117,13 @@ const SCREENS: Record<string, Screen> = {
     ready: '.space.chosen',
   },
   'films-party': { prepare: filmsInStage('taking'), ready: '.choice .pick' },
+  'films-director': {
+    prepare: atPosition(
+      { game: 'traumfabrik' },
+      (view, moves) => view.stage === 'choosing' && moves.length > 1,
+    ),
+    ready: '.choice .pick',
+  },
   'films-supply': { prepare: filmsInStage('bidding'), act: press('.bar .supply'), ready: 'dialog[open]' },
   'films-rival': { prepare: filmsInStage('placing'), act: press('.rivals button'), ready: 'dialog[open]' },
   'films-location': { prepare: filmsInStage('bidding'), act: press('.frame.now'), ready: 'dialog[open]' },
@@ -124,6 +149,16 @@ const SCREENS: Record<string, Screen> = {
     ready: '.refusal',
   },
   hint: { prepare: filmsInStage('bidding'), act: press('[aria-expanded]'), ready: '.best strong' },
+  'undo-refused': {
+    prepare: atPosition({ game: 'dream-factory' }, (view, moves) => view.round === 2 && moves.length > 1),
+    act: (page) => page.locator('.actions [aria-disabled=true]').click({ force: true }),
+    ready: '.refusal',
+  },
+  shortcuts: {
+    prepare: filmsInStage('bidding'),
+    act: (page) => page.keyboard.press('?'),
+    ready: 'dialog[open]',
+  },
   'rules-at-the-table': {
     prepare: filmsInStage('bidding'),
     act: async (page) => {
@@ -222,12 +257,17 @@ for (const [name, screen] of Object.entries(SCREENS)) {
       await expectLanguage(page, language);
       await expectNoOverflow(page);
       await screenshot(`360-dark-${language}`);
+      for (const size of OTHER_SIZES) {
+        await page.setViewportSize(size);
+        await expectNoOverflow(page);
+      }
       if (language === 'en') break; // checked in more detail below
       await page.setViewportSize(WIDE);
       await expectNoOverflow(page);
       if (screen.unscrolled) await expectInWindow(page, screen.unscrolled);
       await screenshot(`1440-dark-${language}`);
     }
+    await page.setViewportSize(NARROW);
     await expectTouchTargets(page);
     await expectAccessible(page);
     await setTheme('light');
