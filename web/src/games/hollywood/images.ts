@@ -1,4 +1,6 @@
-// The pictures of Hollywood's cards and reels.
+// The images of Hollywood besides the pictures of its cards, and the loading of all of them.
+import { cardPictures } from './cardPictures';
+
 const files = import.meta.glob(['./art/*.svg', '!./art/cover-*.svg'], {
   query: '?url',
   import: 'default',
@@ -9,7 +11,7 @@ export const imageOf = (name: string): string | undefined => files[`./art/${name
 
 /** Load all images one by one in the background, because decoding an SVG is slow. Return a function that stops this. */
 export function preloadImages(): () => void {
-  const left = Object.values(files);
+  const left = [...Object.values(files), ...cardPictures.values()];
   const loaded: HTMLImageElement[] = [];
   const timer = setInterval(() => {
     const next = left.pop();
