@@ -23,6 +23,7 @@ PAGES = (  # files of the repository, and the paths in docs/ of the pages that s
     (re.compile(r"docs/(.*)"), r"\1"),
     (re.compile(r"matinee/games/(\w+)/locales/en/\1-clauses\.ftl"), r"rulebooks/\1.md"),
     (re.compile(r"matinee/games/(\w+)/locales/(\w+)/\1-clauses\.ftl"), r"rulebooks/\2/\1.md"),
+    (re.compile("web/src/games/hollywood/art/cards"), "hollywood-cards.md"),
     *((re.compile(re.escape(file)), page) for file, page in COPIES.items()),
 )
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s#:]+)(#[^)\s]+)?\)")
