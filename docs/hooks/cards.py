@@ -22,10 +22,10 @@ The pictures are SVG files in `web/src/games/hollywood/art/cards/`, named after 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the page and the pictures."""
-    cards: list[Any] = GAMES["hollywood"].box().cards  # type: ignore[attr-defined]
-    for card in cards:
+    box: Any = GAMES["hollywood"].box()
+    for card in box.cards:
         files.append(File.generated(config, f"{FOLDER}/{card.id}.svg", abs_src_path=str(PICTURES / f"{card.id}.svg")))
-    files.append(File.generated(config, PAGE, content="\n\n".join([INTRODUCTION, *figures(cards)])))
+    files.append(File.generated(config, PAGE, content="\n\n".join([INTRODUCTION, *figures(box.cards)])))
     return files
 
 
