@@ -6,7 +6,9 @@ import re
 import subprocess
 import sys
 import zlib
+from html import escape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,6 +59,15 @@ def test_the_rulebooks_have_every_clause_in_every_language(site: Path) -> None:
             ids = messages(language, f"{family}-clauses")
             assert [each for each in ids if f'id="{each}"' not in page] == []
             assert page.count('class="clause"') == sum(not each.startswith(HEADING) for each in ids) > 10
+
+
+def test_the_cards_of_hollywood_have_their_pictures_and_names(site: Path) -> None:
+    page = (site / "hollywood-cards" / "index.html").read_text("utf-8")
+    box: Any = GAMES["hollywood"].box()
+    for card in box.cards:
+        assert f'<img src="../images/hollywood-cards/{card.id}.svg"' in page
+        assert (site / "images" / "hollywood-cards" / f"{card.id}.svg").read_text("utf-8").startswith("<svg")
+        assert [each for each in LANGUAGES if escape(card.name.in_language(each)) not in page] == []
 
 
 PUBLIC = ["matinee", "matinee.client", "matinee.testing", "matinee.engine.errors", "matinee.environments.errors"]
