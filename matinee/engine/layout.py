@@ -104,6 +104,21 @@ def plain(s: Any) -> Any:
     return copy
 
 
+def copy_plain(s: Any) -> Any:
+    """Return an independent copy of a plain copy, or a plain copy of a record."""
+    if not isinstance(s, SimpleNamespace):
+        return plain(s)
+    copy = SimpleNamespace()
+    for name, value in vars(s).items():
+        if isinstance(value, list):
+            copy.__dict__[name] = value[:]
+        elif isinstance(value, _PlainGrid):
+            copy.__dict__[name] = _PlainGrid([row[:] for row in value.rows])
+        else:
+            copy.__dict__[name] = value
+    return copy
+
+
 @lru_cache
 def _struct_layout(record: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
     """Return a `struct` for all numbers of a record, and for each field its name, start, stop and width.

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from matinee.games.hollywood import scoring
 from matinee.games.hollywood.box import GENRE_IDS, HollywoodBox
 from matinee.games.hollywood.columns import card_at, card_being_handed_out, height, top_of
+from matinee.games.hollywood.forecast import Forecast, Outcome, forecast
 from matinee.games.hollywood.holdings import (
     has_clap_board,
     has_double_reel,
@@ -42,6 +43,7 @@ class Place(Struct):
     card: str
     reel: int | None
     gone: bool
+    forecast: Outcome | None  # what it would bring if the round ended now
 
 
 class Film(Struct):
@@ -65,6 +67,7 @@ class Seat(Struct):
     films: list[Film]
     ambition: int  # points of the largest unfinished project (H-E3)
     points: int
+    forecast: int  # points if the round ended now
 
 
 class HollywoodView(Struct, kw_only=True):
@@ -111,6 +114,7 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
     """Return the view of a spectator."""
     cards = CardsByLocation(s, box)
     is_choosing = s.stage == HANDING_OUT
+    end = forecast(s)
     return HollywoodView(
         game="hollywood",
         players=s.players,
@@ -124,8 +128,8 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
         prototype=bool(s.options & PROTOTYPE),
         owed=s.reels_owed,
         star=cards.ids[card_being_handed_out(s)] if is_choosing else None,
-        columns=[] if s.stage == OVER else [column(s, cards.ids, number) for number in range(COLUMNS)],
-        seats=[seat_view(s, cards, each) for each in range(s.players)],
+        columns=[] if s.stage == OVER else [column(s, cards.ids, end, number) for number in range(COLUMNS)],
+        seats=[seat_view(s, cards, end, each) for each in range(s.players)],
         thrown=cards.stars[OUT_OF_GAME] + cards.others[OUT_OF_GAME],
         scarce={genre: screenplays_thrown_away(s, number) for number, genre in enumerate(GENRE_IDS)},
         stars_left=len(cards.stars[IN_DECK]),
@@ -133,7 +137,7 @@ def public_view(s: State, box: HollywoodBox) -> HollywoodView:
     )
 
 
-def column(s: State, ids: list[str], number: int) -> list[Place]:
+def column(s: State, ids: list[str], end: Forecast, number: int) -> list[Place]:
     """Return the cards of a column from top to bottom."""
     places = range(top_of(number), top_of(number) + height(number))
     return [
@@ -141,12 +145,13 @@ def column(s: State, ids: list[str], number: int) -> list[Place]:
             card=ids[card_at(s, place)],
             reel=s.reel_owner[place] if s.reel_owner[place] >= 0 else None,
             gone=bool(s.stage != LAYING and s.location[card_at(s, place)] != ON_TABLE),
+            forecast=end.outcomes[place],
         )
         for place in places
     ]
 
 
-def seat_view(s: State, cards: CardsByLocation, seat: int) -> Seat:
+def seat_view(s: State, cards: CardsByLocation, end: Forecast, seat: int) -> Seat:
     """Return the holdings of a seat."""
     return Seat(
         reels=reels_left(s, seat),
@@ -158,6 +163,7 @@ def seat_view(s: State, cards: CardsByLocation, seat: int) -> Seat:
         films=[film_view(s, cards, film) for film in range(s.films_made) if s.film_owner[film] == seat],
         ambition=scoring.project_points(s, seat),
         points=scoring.points_of(s, seat),
+        forecast=end.points[seat],
     )
 
 
