@@ -45,6 +45,8 @@ export interface GameClient {
   /** Draws an award on the stage of the ceremony. */
   awardPicture?: Component<{ line: ScoreInfo; box: Box }>;
 
+  /** The CSS colour of each seat, for charts. */
+  seatColours?: readonly string[];
   /** Shown beside a seat in the lobby, for example its colour. */
   seatBadge?: Component<{ seat: number }>;
   /** Return the options for a seat in the lobby, for example its studio. */

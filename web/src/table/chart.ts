@@ -13,6 +13,8 @@ export interface Frame {
 export interface Scale {
   x: (move: number) => number;
   y: (points: number) => number;
+  /** The right edge. */
+  end: number;
   ticks: number[];
 }
 
@@ -25,6 +27,8 @@ export function ticksOf(min: number, max: number): number[] {
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
+const TAIL = 0.05; // of the width, after the last move: what it scored needs a width, too
+
 export function scaleOf(moves: ReplayMove[], frame: Frame): Scale {
   const points = moves.flatMap((played) => played.points);
   const ticks = ticksOf(Math.min(0, ...points), Math.max(0, ...points));
@@ -32,14 +36,15 @@ export function scaleOf(moves: ReplayMove[], frame: Frame): Scale {
   const plotWidth = frame.width - frame.left - frame.right;
   const plotHeight = frame.height - frame.top - frame.bottom;
   return {
-    x: (move) => frame.left + (plotWidth * move) / Math.max(1, moves.length - 1),
+    x: (move) => frame.left + (plotWidth * (1 - TAIL) * move) / Math.max(1, moves.length - 1),
     y: (value) => frame.top + plotHeight * (1 - (value - low) / (high - low)),
+    end: frame.left + plotWidth,
     ticks,
   };
 }
 
 /** Return the step line of a seat's points as an SVG path; empty if there is no data. */
-export function lineOf(moves: ReplayMove[], seat: number, { x, y }: Scale): string {
+export function lineOf(moves: ReplayMove[], seat: number, { x, y, end }: Scale): string {
   if (!moves.length) return '';
   return moves
     .map((played, move) => {
@@ -47,7 +52,7 @@ export function lineOf(moves: ReplayMove[], seat: number, { x, y }: Scale): stri
       if (!move) return `M${x(0).toFixed(1)} ${y(value).toFixed(1)}`;
       return value === moves[move - 1]?.points[seat] ? '' : `H${x(move).toFixed(1)}V${y(value).toFixed(1)}`;
     })
-    .concat(`H${x(moves.length - 1).toFixed(1)}`)
+    .concat(`H${end.toFixed(1)}`)
     .join('');
 }
 

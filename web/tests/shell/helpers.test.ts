@@ -58,8 +58,8 @@ test('a chart has round ticks, stepped lines and marks for rounds', () => {
   expect(ticksOf(0, 0)).toEqual([0, 1]);
   const story = [replayMove(0, [0, 0], 1), replayMove(1, [0, 5]), replayMove(2, [10, 5], 2)];
   const scale = scaleOf(story, { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 });
-  expect(lineOf(story, 0, scale)).toBe('M10.0 110.0H110.0V10.0H110.0');
-  expect(lineOf(story, 1, scale)).toBe('M10.0 110.0H60.0V60.0H110.0');
+  expect(lineOf(story, 0, scale)).toBe('M10.0 110.0H105.0V10.0H110.0');
+  expect(lineOf(story, 1, scale)).toBe('M10.0 110.0H57.5V60.0H110.0');
   expect(roundsOf(story)).toEqual([
     { move: 0, round: 1 },
     { move: 2, round: 2 },

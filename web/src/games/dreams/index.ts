@@ -5,6 +5,7 @@ import Dreams from './Dreams.svelte';
 import { cardImage, NIGHT_SKY } from './pictures';
 import QuickRemarks from './QuickRemarks.svelte';
 import SeatBadge from './SeatBadge.svelte';
+import { SEAT_COLOURS } from './shapes';
 import type { DreamsView } from './types';
 
 function moveLabel(move: string): string {
@@ -29,6 +30,7 @@ export const client: GameClient = {
     { key: 'V', message: 'web-dreams-vote' },
     { key: 'Enter', message: 'web-key-confirm' },
   ],
+  seatColours: SEAT_COLOURS,
   seatBadge: SeatBadge,
   chatExtras: QuickRemarks,
   preload: (view) => {
