@@ -1,7 +1,8 @@
 // Animate tiles that move from a location to a hand or from a hand to a film. Uses FLIP: tiles are measured before and
 // after an update, and a copy of the tile is animated from the old position to the new one.
 import type { Attachment } from 'svelte/attachments';
-import { atSpeed, prefersReducedMotion } from '../../shared/motion';
+import { flyCopy } from '../../shared/flight';
+import { prefersReducedMotion } from '../../shared/motion';
 
 const DURATION = 280; // milliseconds
 
@@ -30,29 +31,7 @@ export function flying(tile: string): Attachment<HTMLElement> {
 function animateFlight(place: HTMLElement, from: DOMRect): void {
   const to = place.getBoundingClientRect();
   if (!to.width) return;
-  const copy = place.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  Object.assign(copy.style, {
-    position: 'fixed',
-    zIndex: '30',
-    inset: `${to.top}px auto auto ${to.left}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-    listStyle: 'none',
-    transformOrigin: '0 0',
-  });
+  const animation = flyCopy(place, from, to, DURATION);
   place.style.opacity = '0';
-  document.body.append(copy);
-  const start = {
-    translate: `${from.left - to.left}px ${from.top - to.top}px`,
-    scale: from.width / to.width,
-  };
-  const animation = copy.animate([start, { translate: '0', scale: 1 }], {
-    duration: atSpeed(DURATION),
-    easing: 'ease-in-out',
-  });
-  animation.onfinish = () => {
-    copy.remove();
-    place.style.opacity = '';
-  };
+  animation.addEventListener('finish', () => (place.style.opacity = ''));
 }
