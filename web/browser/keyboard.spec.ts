@@ -82,7 +82,7 @@ test('the focus moves to the question after an undo', async ({ newPage }) => {
   await page.keyboard.press('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
-  await expect(page.locator('.columns .button.primary').first()).toBeVisible();
+  await expect(page.locator('.columns .target:enabled').first()).toBeVisible();
   await tabTo(page, /^Undo/);
   await page.keyboard.press('Enter');
   await expect(page.locator('#hollywood-question')).toBeFocused({ timeout: 10_000 });

@@ -54,7 +54,7 @@ export async function readResult(page: Page): Promise<{ points: string[] }> {
 export const MOVE_BUTTON = [
   '.question.asked[aria-busy="false"] :is(.pick, .button.primary:enabled)',
   '.ask .button.primary:enabled',
-  '.columns .button:enabled',
+  '.columns .target:enabled',
 ].join();
 
 /** Make up to `moves` moves from a script in the page: Playwright's own calls would slow it down. */

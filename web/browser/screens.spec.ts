@@ -185,7 +185,7 @@ const SCREENS: Record<string, Screen> = {
   },
   hollywood: {
     prepare: atPosition({ game: 'hollywood' }, (view) => view.round === 2),
-    ready: '.columns .button.primary, .choices .button.primary',
+    ready: '.columns .target:enabled, .choices .button.primary',
     unscrolled: '.columns, .players',
   },
   'hollywood-finishing': {
@@ -197,7 +197,7 @@ const SCREENS: Record<string, Screen> = {
       { game: 'hollywood', options: { scarcity: true, prototype: true } },
       (view) => view.round === 2,
     ),
-    ready: '.columns .button.primary, .choices .button.primary',
+    ready: '.columns .target:enabled, .choices .button.primary',
     unscrolled: '.columns, .players',
   },
   'hollywood-result': {

@@ -94,10 +94,10 @@ test('a digit selects a column of cards, and Enter lays the reel', async ({ newP
   const page = await newPage();
   const code = await reach(page, { game: 'hollywood' }, (_, moves) => moves.includes('reel 3'));
   await page.goto(`/t/${code}`);
-  await page.locator('.columns .button.primary').first().waitFor();
+  await page.locator('.columns .target:enabled').first().waitFor();
   const { number } = (await fetchTable(page, code)).update!;
   await page.keyboard.press('3');
-  await expect(page.locator('.columns .button').nth(2)).toBeFocused();
+  await expect(page.locator('.columns .target').nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await fetchTable(page, code)).update!.number).toBeGreaterThan(number);
 });

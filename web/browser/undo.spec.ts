@@ -15,8 +15,8 @@ test('undone moves are struck through for the player, for a spectator, and after
   await expect(log.locator('s')).toHaveCount(0);
 
   const before = (await fetchTable(page, code)).update!.number;
-  await page.locator('.columns .button.primary').first().click();
-  await expect(page.locator('.columns .button.primary').first()).toBeEnabled();
+  await page.locator('.columns .target:enabled').first().click();
+  await expect(page.locator('.columns .target:enabled').first()).toBeEnabled();
   await expect.poll(async () => (await fetchTable(page, code)).update!.awaiting).toEqual([0]);
   const undone = (await fetchTable(page, code)).update!.number - before;
   expect(undone, 'the bots have answered').toBeGreaterThan(1);

@@ -67,7 +67,7 @@ function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
       `${question} .pick[aria-pressed="false"]`,
       `${question} .button.primary:enabled`,
       '.ask .button.primary:enabled',
-      '.columns .button:enabled',
+      '.columns .target:enabled',
       'section[aria-labelledby="result-title"] .button.primary',
     ];
     const chosenSpace = document.querySelector('button.space.selectable[aria-pressed="true"]');

@@ -18,6 +18,7 @@ export interface UserSettings {
   automatic: boolean; // make moves without a choice
   confirm: boolean; // ask before a move that could be made by one tap
   shortcuts: boolean; // keyboard shortcuts of one character
+  forecast: boolean; // show how a round would end now
 }
 
 const KEY = 'matinee';
@@ -37,6 +38,7 @@ export function loadSettings(): UserSettings {
     automatic: true,
     confirm: false,
     shortcuts: true,
+    forecast: false,
   };
   return { ...defaults, ...readStored<Partial<UserSettings>>(KEY, {}) };
 }

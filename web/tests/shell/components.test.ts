@@ -109,7 +109,7 @@ test('a hint describes the best move, its reason, its win chance and its points'
   table.update = update({ you: [{ seat: 0, view: { columns } as never, moves: ['reel 2', 'clap'] }] });
   render(Hints, { table, box, onclose: vi.fn() });
   expect(await screen.findByText('Place a reel on column 2')).toBeTruthy();
-  expect(screen.getByText('On Stan Dean (Horror, award: counts twice).')).toBeTruthy();
+  expect(screen.getByText('Your reel goes on Stan Dean (Horror, award: counts twice).')).toBeTruthy();
   expect(screen.getByText(/^Win chance 26% · about 12 points at the end$/)).toBeTruthy();
   expect(requested).toEqual(['/api/tables/abcd1234/hint/0']);
   expect(screen.queryByText(moveLabel('clap', box))).toBeNull(); // tried too rarely

@@ -55,15 +55,15 @@ const cards = [
 ];
 const hollywood = { game: 'hollywood', cards } as unknown as HollywoodBox;
 
-test('the reason for a reel names the bottom card of its column', () => {
-  const columns = [['horror-1', 'star-1'], ['hit-1'], ['star-1', 'horror-1']].map((column) =>
-    column.map((card) => ({ card, reel: null, gone: false })),
+test('the reason for a reel names the bottom card of its column, and the cards to which own reels move up', () => {
+  const columns = [['horror-1', 'star-1'], ['hit-1'], ['star-1', 'horror-1']].map((column, number) =>
+    column.map((card, row) => ({ card, reel: row === 1 ? [0, null, 1][number] : null, gone: false })),
   );
   const reasons = [1, 2, 3, 4].map((column) => hollywoodReason(`reel ${column}`, { columns }, hollywood, 0));
   expect(reasons).toEqual([
-    'On Stan Dean (Star with 3 stars).',
-    'On Stan Dean (Blockbuster).',
-    'On Stan Dean (Horror).',
+    'Your reel goes on Stan Dean (Star with 3 stars). Your reel moves up to Stan Dean.',
+    'Your reel goes on Stan Dean (Blockbuster).',
+    'Your reel goes on Stan Dean (Horror).',
     '',
   ]);
 });

@@ -3,6 +3,7 @@ import { localName, say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
 import Hollywood from './Hollywood.svelte';
 import { moveReason } from './moveReason';
+import { SEAT_COLOURS } from './seats';
 import type { HollywoodBox } from './types';
 
 function factName(fact: string, value: string | number, box: unknown): string | undefined {
@@ -27,10 +28,12 @@ export const client: GameClient = {
   factName,
   moveLabel,
   moveReason,
+  seatColours: SEAT_COLOURS,
   shortcuts: [
     { key: '1–4', message: 'web-key-choose' },
     { key: 'P', message: 'web-hollywood-clap' },
     { key: 'D', message: 'web-hollywood-double' },
+    { key: 'F', message: 'web-hollywood-forecast' },
     { key: 'Enter', message: 'web-key-confirm' },
   ],
 };

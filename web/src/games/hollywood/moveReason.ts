@@ -8,8 +8,16 @@ export function moveReason(move: string, anyView: unknown, anyBox: unknown, seat
   const [verb = '', argument = ''] = move.split(' ');
   const cardOf = (id: string | null | undefined) => box.cards.find((card) => card.id === id);
   if (verb === 'reel') {
-    const card = cardOf(view.columns[Number(argument) - 1]?.at(-1)?.card); // H-R4
-    return card ? say('web-hint-reel', { card: card.name, kind: cardLabels(card).join(', ') }) : '';
+    const places = view.columns[Number(argument) - 1] ?? [];
+    const card = cardOf(places.at(-1)?.card); // H-R4
+    if (!card) return '';
+    const pushed = places.slice(1).flatMap((place, above) => {
+      const next = cardOf(places[above]!.card);
+      return place.reel === seat && next ? [say('web-hollywood-pushed.you', { card: next.name })] : [];
+    });
+    return [say('web-hint-reel', { card: card.name, kind: cardLabels(card).join(', ') }), ...pushed].join(
+      ' ',
+    );
   }
   const star = cardOf(view.star);
   if (verb !== 'finish' || star?.kind !== 'star') return '';
