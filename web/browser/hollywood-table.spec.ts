@@ -187,11 +187,12 @@ test('the forecast is remembered, and the table with it passes every check', asy
   await button.click();
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.columns .card .forecast')).toHaveCount(14);
   const view = (await fetchTable(page, code)).update!.you[0]!.view as HollywoodView;
-  await expect(page.locator('.player').first().locator('.head')).toContainText(
-    `→ ${view.seats[0]!.forecast}`,
-  );
+  const claimed = view.columns.flat().filter(({ reel }) => reel !== null);
+  await expect(page.locator('.columns .card .forecast')).toHaveCount(claimed.length);
+  await expect(page.locator('.columns .card.faint')).toHaveCount(14 - claimed.length);
+  const later = view.seats.filter(({ points, forecast }) => points !== forecast);
+  await expect(page.locator('.player header small')).toHaveCount(later.length);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await waitUntilSettled(page);
@@ -203,7 +204,7 @@ test('the forecast is remembered, and the table with it passes every check', asy
   await expect(page.getByRole('dialog', { name: 'Variants' })).toContainText('with none it is worth 0');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.locator('.player .head').first().click();
+  await page.locator('.player .open').first().click();
   const cards = page.getByRole('dialog', { name: 'Ada' });
   await expect(cards).toContainText('only the largest unfinished project scores');
   await expectAccessible(page);

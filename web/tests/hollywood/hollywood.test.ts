@@ -231,7 +231,7 @@ test('the project that scores at the end says so in words', () => {
 test('the dialog of a player shows all cards with their products', async () => {
   const film = { genre: 'horror', star: 'star-1', cards: ['horror-1', 'horror-2'], value: 6 };
   renderBoard({ seats: [seatWith({ films: [film] }), seatWith()] });
-  await fireEvent.click(document.querySelector('.players .head')!);
+  await fireEvent.click(document.querySelector('.players .open')!);
   const dialog = document.querySelector('dialog[open]')!;
   expect(dialog.querySelector('h3')?.textContent).toContain('Film (horror) with A star: 2 × 3 = 6');
   expect(dialog.querySelectorAll('[role=img][title]').length).toBe(3);
@@ -254,7 +254,10 @@ test('the forecast stands on the cards and beside the points, and is remembered'
   const button = screen.getByRole('button', { name: 'If the round ended now' });
   await fireEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');
-  expect(labels()).toEqual(['nobody', '→ 2', '2 × 3 = 6']);
+  expect(labels()).toEqual(['→ 2', '2 × 3 = 6']);
+  expect([...document.querySelectorAll('.faint')].map((card) => card.getAttribute('aria-label'))).toEqual([
+    'The horror-1, Horror, Card number 1 to be handed out, nobody',
+  ]);
   expect(screen.getAllByText('→ 7').length).toBe(1);
   const star = screen.getByRole('img', { name: /^A star/ });
   expect(star.getAttribute('aria-label')).toContain('would finish a film, Horror: 2 × 3 = 6');
@@ -324,7 +327,7 @@ describe('handing out', () => {
     expect(table.scenes.size).toBe(0);
     expect(reel(1).disabled).toBe(false);
     expect(steps.slice(0, 4)).toEqual([
-      'All reels are placed. Now each card goes to the owner of its reel.',
+      'Each card goes to the owner of its reel.',
       'Ada gets The horror-2 for the horror project.',
       'Ada finishes the horror film with A star.',
       'The horror-1 has no reel on it and is out of the game.',

@@ -9,20 +9,15 @@ export interface ForecastLabel {
   /** The genre of the project that the card would join or finish. */
   icon?: string;
   /** The colour of the seat that would get it. */
-  colour?: string;
+  colour: string;
   /** For screen readers. */
   description: string;
 }
 
 export function forecastLabel(view: HollywoodView, place: Place, box: HollywoodBox): ForecastLabel | null {
-  if (place.gone) return null;
   const card = box.cards.find(({ id }) => id === place.card);
-  if (place.reel === null) {
-    const text = say('web-hollywood-left');
-    return { text, description: text };
-  }
-  if (!place.forecast || !card) return null;
-  const colour = SEAT_COLOURS[place.reel];
+  if (place.gone || place.reel === null || !place.forecast || !card) return null;
+  const colour = SEAT_COLOURS[place.reel]!;
   const { genre, size } = place.forecast;
   if (card.kind === 'blockbuster') {
     const text = say('web-hollywood-plus', { points: 2 }); // H-E1
