@@ -67,6 +67,7 @@ function nextTarget(page: Page): Promise<{ x: number; y: number } | null> {
       `${question} .pick[aria-pressed="false"]`,
       `${question} .button.primary:enabled`,
       '.ask .button.primary:enabled',
+      '.columns .previewed .target:enabled', // the second tap on a column
       '.columns .target:enabled',
       'section[aria-labelledby="result-title"] .button.primary',
     ];
