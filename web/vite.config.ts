@@ -29,7 +29,7 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
   ],
   [
     'app',
-    /src\/lib\/(preferences|games|router|gameText|humanise|recentTables|i18n|api|notifications|openTable|sound)\./,
+    /src\/lib\/(preferences|games|router|gameText|humanise|recentTables|i18n|api|notifications|openTable|rulesDialog|sound)\./,
   ],
   ['lobby', /src\/table\/(Lobby|Seats|InviteLink|FillWithBots|address)/],
   [
@@ -37,7 +37,7 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
     /src\/(table\/(ending|Ceremony|CountUp|Medal|Result|Rematch|ShareResult|Breakdown|GameAnalysis|PointsChart|chart|analysis|ranking)|lib\/share\.)/,
   ],
   ['table', /src\/(table\/(?!loadTable)|shared\/|lib\/(table|undo|structuralSharing|gameMessages)\.)/],
-  ['rules', /src\/(rules\/(?!books)|lib\/rulesDialog)/],
+  ['rules', /src\/rules\/(?!books)/],
   // With the pictures in the Python package: in a chunk of their own, they would be imported in a cycle.
   ...FAMILIES.map((family): [string, RegExp] => [
     family,

@@ -19,10 +19,9 @@ REDRAWS = 8  # random hidden states tried to find out whether a move revealed in
 async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: str, seat: int) -> LogEntry:
     """Return the entry that an undo goes back to.
 
-    A person may undo their last decision if nobody has moved since. If all other seats are bots, their moves are undone
-    with it, and they decide again with other random seeds. A move without an alternative is no decision: it is undone
-    together with the person's move before it. Nothing may have been revealed: otherwise an undo would be a way to look
-    at hidden cards.
+    A person may undo their last move if nobody has moved since. If all other seats are bots, everything since the
+    person's last decision is undone, and the bots decide again with other random seeds; a move without an alternative is
+    no decision. In both cases nothing may have been revealed: otherwise an undo would be a way to look at hidden cards.
 
     Raises:
         TableError: The table or the situation does not allow an undo.
@@ -38,8 +37,10 @@ async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: s
     match = active.match
     moves: list[LogEntry] = []  # to undo, the last one first
     async for target in moves_backwards(store, active.deal.id, active.number):
-        if moves and moves[-1].by == "person" and len(match.at(target.state).actions(moves[-1].seat)) > 1:
-            break
+        if moves and moves[-1].by == "person":
+            choices = match.at(target.state).actions(moves[-1].seat)
+            if not alone or len(choices) > 1:
+                break
         if target.by == "deal":
             raise TableError("table-undo-nothing")
         own = target.by == "person" and table.seats[target.seat].holder == holder and (alone or target.seat == seat)

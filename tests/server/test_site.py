@@ -1,11 +1,15 @@
 """The files and pages of the site, and what is answered for unknown paths."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from matinee.server.static_files import FOLDER
+from matinee.server.static_files import FOLDER, files
+
+MAX_PRELOAD = 150_000  # bytes, compressed
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 
@@ -126,3 +130,11 @@ def test_all_files_of_the_site_have_their_type(http: httpx.Client) -> None:
             response = http.head(f"/{file.relative_to(FOLDER).as_posix()}")
             if response.status_code != 405:
                 assert response.headers["content-type"].startswith(expected), file.name
+
+
+@pytest.mark.parametrize("page", [file.name for file in FOLDER.glob("*.html")])
+def test_a_page_preloads_at_most_150_kilobytes_with_its_fonts(page: str) -> None:
+    """The browser loads these scripts, styles and fonts before it shows anything."""
+    links = set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', Path(FOLDER, page).read_text("utf-8")))
+    sizes = {link: min(map(len, (files()[link].plain, *files()[link].encoded.values()))) for link in links}
+    assert sum(sizes.values()) <= MAX_PRELOAD, sorted(sizes.items(), key=lambda each: -each[1])

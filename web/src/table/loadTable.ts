@@ -4,6 +4,7 @@ import { lazy } from '$lib/lazy';
 
 export const loadTable = lazy(() => import('./Table.svelte'));
 export const loadLobby = lazy(() => import('./Lobby.svelte'));
+export const loadRules = lazy(() => import('../rules/RulesDialog.svelte'));
 /** The ceremony and the result. */
 export const loadEnding = lazy(() => import('./ending'));
 
