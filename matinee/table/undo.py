@@ -20,8 +20,8 @@ async def undo_target(store: Store, table: Table, active: ActiveMatch, holder: s
     """Return the entry that an undo goes back to.
 
     A person may undo their last move if nobody has moved since. If all other seats are bots, everything since the
-    person's last decision is undone, and the bots decide again with other random seeds; a move without an alternative is
-    no decision. In both cases nothing may have been revealed: otherwise an undo would be a way to look at hidden cards.
+    person's last decision is undone, and the bots decide again with other random seeds. A move without an alternative
+    is no decision. In both cases nothing may have been revealed: otherwise one could undo to look at hidden cards.
 
     Raises:
         TableError: The table or the situation does not allow an undo.
