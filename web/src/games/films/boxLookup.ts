@@ -57,8 +57,8 @@ export const spaceLabel = (film: FilmView, space: number): string =>
 
 /** Return what a space is called, such as "the director space", by its name in move notation. */
 export function spaceName(box: FilmsBox, film: string, label: string): string {
-  const asks = screenplayOf(box, film).spaces[Number(label) - 1] ?? 'star';
-  return say('web-films-space', { asks, kind: kindName(box, asks) });
+  const asks = box.screenplays.find(({ id }) => id === film)?.spaces[Number(label) - 1] ?? 'star';
+  return say('web-films-space', { asks, kind: asks === 'star' ? '' : kindName(box, asks) });
 }
 
 /** Return the index of a space from its name in move notation, or -1. */
