@@ -192,7 +192,7 @@ const PARTS = [
   'section.question h2',
   '.question .card',
   '.auction .first',
-  '.auction .amount',
+  '.auction .pass',
   '.studio .film .spaces',
   '.rivals button',
   '.strip li',

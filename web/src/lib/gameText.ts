@@ -15,6 +15,10 @@ export function playerName(seatInfo: SeatInfo | undefined, seat: number): string
 /** Return the names of all players. */
 export const playerNames = ({ seats }: TableInfo): string[] => seats.map(playerName);
 
+/** Return the names, but a lone player at this screen is called "you": they may never have chosen a name. */
+export const displayNames = (names: string[], seats: number[]): string[] =>
+  seats.length === 1 ? names.map((name, seat) => (seat === seats[0] ? say('web-you') : name)) : names;
+
 /** Return how strong a level is, in plain words. */
 export const levelDifficulty = (level: LevelInfo): string =>
   localName(level.difficulty) || localName(level.name);
