@@ -238,6 +238,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     levels: list[LevelInfo]
     boxes: list[str]
     """Additional boxes on this server."""
+    lesson: bool = False
+    """Whether there is a guided first game."""
 
 
 class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):

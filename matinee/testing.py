@@ -17,9 +17,10 @@ import numpy as np
 
 from matinee.engine import loops, records
 from matinee.engine.compiling import Mode, rules_of
-from matinee.engine.errors import IllegalMove
+from matinee.engine.errors import BrokenGame, IllegalMove
 from matinee.engine.game import Game
 from matinee.engine.i18n import LANGUAGES
+from matinee.engine.lessons import find_lesson, has_lesson
 from matinee.engine.match import Match
 from matinee.engine.rng import fast_rng
 
@@ -102,6 +103,7 @@ def check_game(
     Raises:
         AssertionError: The game breaks the contract; the message says how.
     """
+    check_lesson(game)
     for number in players or game.players:
         for chosen in options:
             setting = Setting(game, number, chosen, "interpreted", choose, conserved)
@@ -109,6 +111,16 @@ def check_game(
                 check(setting)
             if compiled:
                 check_compiled(setting)
+
+
+def check_lesson(game: Game) -> None:
+    """Check that every move of the guided first game, if there is one, is legal."""
+    if not has_lesson(game):
+        return
+    try:
+        find_lesson(game)
+    except BrokenGame as error:
+        raise AssertionError(str(error)) from error
 
 
 def check_end(setting: Setting) -> None:

@@ -25,7 +25,7 @@ const CHUNKS: [chunk: string, modules: RegExp][] = [
   ['app', /node_modules\/(svelte|esm-env|clsx|@fluent)\/|rolldown\/runtime/],
   [
     'app',
-    /@fontsource|src\/(app\.css|App|home\/|shared\/(SiteHeader|languages|Dialog|Icon|svgContent|ErrorMessage|\w+Fields?|PlayerCount)|table\/formatTime|art\/(icons|home)\/|games\/\w+\/art\/cover-)/,
+    /@fontsource|src\/(app\.css|App|home\/|learn\/progress|shared\/(SiteHeader|languages|Dialog|Icon|svgContent|ErrorMessage|\w+Fields?|PlayerCount)|table\/formatTime|art\/(icons|home)\/|games\/\w+\/art\/cover-)/,
   ],
   [
     'app',

@@ -45,6 +45,13 @@ class UnknownGame(MatineeError, KeyError, ValueError):
             super().__init__("error-unknown-game", game=str(game), known=", ".join(known))
 
 
+class NoLesson(MatineeError):
+    """A game has no guided first game."""
+
+    def __init__(self, game: Fact) -> None:
+        super().__init__("error-no-lesson", game=game)
+
+
 class BrokenGame(MatineeError):
     """A game is registered but cannot be used."""
 

@@ -15,7 +15,7 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 
 from matinee.api_types import Problem
-from matinee.engine.errors import IllegalMove, MatineeError, OtherVersion
+from matinee.engine.errors import IllegalMove, MatineeError, NoLesson, OtherVersion
 from matinee.engine.i18n import LANGUAGES, translate
 from matinee.server import metrics
 from matinee.table.errors import (
@@ -36,6 +36,7 @@ logger: logging.Logger = logging.getLogger("matinee.server")
 STATUS: Mapping[type[MatineeError], int] = {
     TableNotFound: 404,
     MatchNotFound: 404,
+    NoLesson: 404,
     InvalidKey: 401,
     Forbidden: 403,
     StaleMove: 409,

@@ -1,5 +1,6 @@
 """The routes that describe games: their options and bots, their components and their messages."""
 
+import asyncio
 import gzip
 import logging
 from functools import cache
@@ -15,6 +16,7 @@ from matinee.bots.roster import levels_for
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.engine.i18n import read_catalogues
+from matinee.engine.lessons import Lesson, find_lesson, has_lesson
 from matinee.engine.options import Option
 from matinee.games import GAMES, check_box, find_game
 from matinee.server.errors import preferred_language, problems
@@ -43,6 +45,7 @@ async def games(request: Request[Any, Any, State]) -> list[GameInfo]:
             option_details=[option_info(game, option) for option in game.options],
             levels=[LevelInfo(level.id, level.name, level.character, level.difficulty) for level in levels_for(game)],
             boxes=[name for name, owner in boxes.items() if owner is game],
+            lesson=has_lesson(game),
         )
         for game in GAMES.values()
     ]
@@ -79,6 +82,12 @@ async def box(request: Request[Any, Any, State], game: GamePath, name: BoxQuery 
     if name and boxes_of(service).get(name) is not owner:
         raise TableError("table-no-box", box=name, known=", ".join(service.box_names()) or "–")
     return compressed_json(request, owner.box(service.box_file(name) if name else None), (game, name))
+
+
+@get("/api/games/{game:str}/lesson", opt={"limit": "read"}, responses=problems(404))
+async def lesson(request: Request[Any, Any, State], game: GamePath) -> Response[Lesson]:
+    """Return the guided first game: the learner's view of every position, and the texts."""
+    return compressed_json(request, await asyncio.to_thread(find_lesson, find_game(game)), (game, "lesson"))
 
 
 @get("/api/games/{game:str}/messages", opt={"limit": "read"}, responses=problems(409))

@@ -22,7 +22,7 @@ from matinee.server.addresses import client_address
 from matinee.server.errors import problem_of, problems
 from matinee.server.event_stream import EventStream, unless_disconnected
 from matinee.server.finished_routes import analysis, position, reasons, record, replay
-from matinee.server.game_routes import box, games, messages
+from matinee.server.game_routes import box, games, lesson, messages
 from matinee.server.parameters import Code, SeatPath
 from matinee.server.pictures import picture
 from matinee.server.previews import game_image, result_image
@@ -266,6 +266,7 @@ ROUTES = Router(
         *(
             games,
             box,
+            lesson,
             messages,
             open_table,
             tables,

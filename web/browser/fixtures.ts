@@ -13,8 +13,24 @@ interface OpenPage {
 
 /** Open a page in a browser context of its own. After the test, only `allowedErrors` may have occurred in it. */
 type NewPage = (
-  options?: BrowserContextOptions & { allowedErrors?: RegExp; server?: MatineeServer },
+  options?: BrowserContextOptions & {
+    allowedErrors?: RegExp;
+    server?: MatineeServer;
+    /** Whether the browser is new, so that the first “Play now” offers the lesson. */
+    isNew?: boolean;
+  },
 ) => Promise<Page>;
+
+/** Store that the player knows all games. */
+function declineLessons(): void {
+  const games = ['dream-factory', 'traumfabrik', 'hollywood', 'dreams'];
+  const declined = JSON.stringify(Object.fromEntries(games.map((game) => [game, 'declined'])));
+  try {
+    if (!localStorage.getItem('matinee-lessons')) localStorage.setItem('matinee-lessons', declined);
+  } catch {
+    // A page in a sandbox has no storage.
+  }
+}
 
 interface Fixtures {
   server: MatineeServer;
@@ -33,8 +49,9 @@ export const test = base.extend<Omit<Fixtures, 'server'>, Pick<Fixtures, 'server
 
   newPage: async ({ browser, server: workerServer }, use) => {
     const pages: OpenPage[] = [];
-    await use(async ({ allowedErrors, server = workerServer, ...options } = {}) => {
+    await use(async ({ allowedErrors, server = workerServer, isNew = false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: server.url, locale: 'en', ...options });
+      if (!isNew) await context.addInitScript(declineLessons);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));

@@ -48,3 +48,4 @@ error-new-game-name = „{ $name }“ kann nicht der Name eines neuen Spiels sei
 error-new-game-folder = { $folder } gibt es schon.
 error-analysis-not-over = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
 error-analysis-weights = { $game } lässt sich nicht analysieren: Für dieses Spiel gibt es kein trainiertes Netz.
+error-no-lesson = Für { $game } gibt es kein geführtes erstes Spiel.

@@ -321,3 +321,17 @@ web-analysis-own = Eigene Züge
 web-analysis-others = Züge der anderen
 web-analysis-luck = Glück
 web-analysis-result = Ergebnis
+
+## Geführte erste Spiele.
+
+web-learn = Spielend lernen
+web-learn-title = { $game } lernen
+web-learn-step = { $step } von { $steps }
+web-learn-next = Weiter
+web-learn-again = Bitte einen anderen Zug. Sieh dir den markierten Teil an.
+web-learn-read = Drücke zuerst auf „Weiter“.
+web-learn-done = Mehr brauchst du für dein erstes Spiel { $game } nicht.
+web-learn-repeat = Noch einmal
+web-learn-offer = { $game } ist neu für dich? Ein geführtes Spiel von drei Minuten zeigt, wie es geht.
+web-learn-offer-yes = Zeig es mir
+web-learn-offer-no = Kenne ich: spielen

@@ -48,3 +48,4 @@ error-new-game-name = "{ $name }" cannot be the name of a new game: it needs sma
 error-new-game-folder = { $folder } already exists.
 error-analysis-not-over = This game is not over yet. Only finished games can be analysed.
 error-analysis-weights = { $game } cannot be analysed: it has no trained network.
+error-no-lesson = { $game } has no guided first game.

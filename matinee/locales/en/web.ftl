@@ -326,3 +326,17 @@ web-analysis-own = Own moves
 web-analysis-others = Others’ moves
 web-analysis-luck = Luck
 web-analysis-result = Result
+
+## Guided first games.
+
+web-learn = Learn to play
+web-learn-title = Learn { $game }
+web-learn-step = { $step } of { $steps }
+web-learn-next = Continue
+web-learn-again = Another move, please. Look at the marked part.
+web-learn-read = Press “Continue” first.
+web-learn-done = That is all you need for your first game of { $game }.
+web-learn-repeat = Once more
+web-learn-offer = New to { $game }? A guided game of three minutes shows you how it works.
+web-learn-offer-yes = Show me
+web-learn-offer-no = I know it: play

@@ -48,3 +48,4 @@ error-new-game-name = « { $name } » ne peut pas être le nom d’un nouveau 
 error-new-game-folder = { $folder } existe déjà.
 error-analysis-not-over = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées.
 error-analysis-weights = { $game } ne peut pas être analysé : ce jeu n’a pas de réseau entraîné.
+error-no-lesson = { $game } n’a pas de première partie guidée.

@@ -324,3 +324,17 @@ web-analysis-own = Ses coups
 web-analysis-others = Coups des autres
 web-analysis-luck = Chance
 web-analysis-result = Résultat
+
+## Les premières parties guidées.
+
+web-learn = Apprendre à jouer
+web-learn-title = Apprendre { $game }
+web-learn-step = { $step } sur { $steps }
+web-learn-next = Continuer
+web-learn-again = Un autre coup, s’il vous plaît. Regardez la partie indiquée.
+web-learn-read = Appuyez d’abord sur « Continuer ».
+web-learn-done = Vous en savez assez pour votre première partie de { $game }.
+web-learn-repeat = Encore une fois
+web-learn-offer = Vous découvrez { $game } ? Une partie guidée de trois minutes vous montre comment jouer.
+web-learn-offer-yes = Montrez-moi
+web-learn-offer-no = Je connais : jouer

@@ -35,6 +35,12 @@ export interface GameClient {
   /** Return a text that explains a suggested move, or ''. */
   moveReason?(move: string, view: unknown, box: Box, seat: number): string;
 
+  /**
+   * Return a CSS selector for a part of the board, by the name that lessons use, or for the control that makes a move.
+   * Lessons mark what it finds.
+   */
+  spotlight?(target: string): string | undefined;
+
   /** The keyboard shortcuts of the answers. The board gives its controls the same keys, with `shortcut`. */
   shortcuts?: Shortcut[];
 

@@ -30,6 +30,9 @@ export function playChoice(game: GameInfo): PlayChoice {
   };
 }
 
+/** Return whether a game has been played here. */
+export const hasChosen = (game: GameInfo): boolean => game.name in choices;
+
 /** Remember a choice. Its level is also the first suggestion in games that have not been played yet. */
 export function rememberChoice(game: GameInfo, choice: PlayChoice): void {
   choices = { ...choices, [game.name]: choice };

@@ -150,6 +150,11 @@ export class TableState {
 
   readonly mayMove = $derived(!this.sending && (this.me?.moves.length ?? 0) > 0);
 
+  /** Whether moves without a choice may be made for the player. */
+  get automatic(): boolean {
+    return true;
+  }
+
   async move(text: string): Promise<boolean> {
     const seat = this.me?.seat ?? null;
     return seat !== null && this.#send('moves', { seat, move: text });

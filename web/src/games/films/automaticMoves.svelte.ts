@@ -49,7 +49,7 @@ export class AutomaticMoves {
     if (view.stage === 'bidding' && this.limit !== null)
       return legal.bids[0] !== undefined && legal.bids[0] <= this.limit ? `bid ${legal.bids[0]}` : 'pass';
     const moves = this.table.me!.moves;
-    return preferences.automatic && moves.length === 1 ? moves[0]! : null;
+    return preferences.automatic && this.table.automatic && moves.length === 1 ? moves[0]! : null;
   }
 
   /** Make the next automatic move after a moment. Return a function that cancels it. */

@@ -57,6 +57,14 @@ function moveLabel(move: string, box: unknown): string | undefined {
   }
 }
 
+const PARTS: Record<string, string> = { films: '.studio', lot: '.question', money: '.studio dl' };
+
+function spotlight(target: string): string {
+  const [verb, , film = '', space = ''] = target.split(' ');
+  if (verb === 'place') return `button.selectable[data-film="${film}"][data-space="${space}"]`;
+  return PARTS[target] ?? '.question';
+}
+
 export const client: GameClient = {
   board: Films,
   catalogues: ['films', 'web-films'],
@@ -74,6 +82,7 @@ export const client: GameClient = {
   factName,
   moveLabel,
   moveReason,
+  spotlight,
   scorePicture: ScorePicture,
   awards,
   awardPicture: AwardPicture,

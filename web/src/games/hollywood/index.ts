@@ -20,6 +20,14 @@ function moveLabel(move: string): string {
   return say(`web-move-${verb}`);
 }
 
+const PARTS: Record<string, string> = { columns: '.columns', players: '.players', own: '.players > :first-child' };
+
+function spotlight(target: string): string | undefined {
+  const [verb, number] = target.split(' ');
+  if (verb === 'reel') return `.columns > :nth-child(${number})`;
+  return PARTS[target] ?? '.ask';
+}
+
 export const client: GameClient = {
   board: Hollywood,
   catalogues: ['hollywood', 'web-hollywood'],
@@ -29,6 +37,7 @@ export const client: GameClient = {
   moveLabel,
   moveReason,
   seatColours: SEAT_COLOURS,
+  spotlight,
   shortcuts: [
     { key: '1–4', message: 'web-key-choose' },
     { key: 'P', message: 'web-hollywood-clap' },
