@@ -150,6 +150,8 @@ class Update(Struct, frozen=True, kw_only=True):
     """At the end of the match, the lines that add up to each seat's points."""
     places: list[int] | None = None
     """At the end of the match, the place of each seat, counted from 1. Winners share the first."""
+    clause: str = ""
+    """The id of the rule about the present decision."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):

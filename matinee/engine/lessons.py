@@ -55,6 +55,7 @@ class LessonFrame(Struct, frozen=True, kw_only=True):
     events: list[Event]
     awaiting: list[int]
     over: bool
+    clause: str
     view: Any
     moves: list[str]
     """The learner's legal moves."""
@@ -121,6 +122,7 @@ def _play_part(game: Game, part: PartScript) -> LessonPart:
             events=match.events,
             awaiting=list(match.awaiting),
             over=match.over,
+            clause=match.clause,
             view=match.view(learner),
             moves=match.offered(learner),
         )

@@ -295,6 +295,11 @@ class Match(Generic[View]):
         return not self._rules.awaiting(self._states)
 
     @property
+    def clause(self) -> str:
+        """The id of the rule about the present decision."""
+        return self.game.clause_now(self._states[0])
+
+    @property
     def points(self) -> tuple[int, ...]:
         """The points of every seat so far. Points awarded at the end count only then."""
         out = np.zeros(self.players, np.int64)

@@ -49,6 +49,7 @@ class UpdateCache:
             awaiting=list(active.awaiting),
             deadline=self.deadlines,
             over=over,
+            clause=match.clause,
             points=list(match.points) if over else None,
             winners=list(match.winners) if over else [],
             score_sheet=score_lines(match) if over else None,

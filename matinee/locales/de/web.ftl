@@ -335,3 +335,13 @@ web-learn-repeat = Noch einmal
 web-learn-offer = { $game } ist neu für dich? Ein geführtes Spiel von drei Minuten zeigt, wie es geht.
 web-learn-offer-yes = Zeig es mir
 web-learn-offer-no = Kenne ich: spielen
+
+web-guide = So wird gespielt
+web-all-rules = Alle Regeln
+web-rules-search = Regeln durchsuchen
+web-rules-found = { $count ->
+    [0] Keine Regel enthält diese Wörter.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+web-rule-now = Die Regel für diese Entscheidung

@@ -340,3 +340,13 @@ web-learn-repeat = Once more
 web-learn-offer = New to { $game }? A guided game of three minutes shows you how it works.
 web-learn-offer-yes = Show me
 web-learn-offer-no = I know it: play
+
+web-guide = How to play
+web-all-rules = All rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule has these words.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+web-rule-now = The rule for this decision

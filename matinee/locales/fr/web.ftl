@@ -338,3 +338,13 @@ web-learn-repeat = Encore une fois
 web-learn-offer = Vous découvrez { $game } ? Une partie guidée de trois minutes vous montre comment jouer.
 web-learn-offer-yes = Montrez-moi
 web-learn-offer-no = Je connais : jouer
+
+web-guide = Comment jouer
+web-all-rules = Toutes les règles
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rule-now = La règle de cette décision

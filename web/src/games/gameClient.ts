@@ -51,6 +51,9 @@ export interface GameClient {
   /** Draws an award on the stage of the ceremony. */
   awardPicture?: Component<{ line: ScoreInfo; box: Box }>;
 
+  /** Draws a section of “How to play”, by the end of its message id. */
+  guidePicture?: Component<{ section: string; box: Box }>;
+
   /** The CSS colour of each seat, for charts. */
   seatColours?: readonly string[];
   /** Shown beside a seat in the lobby, for example its colour. */

@@ -112,6 +112,7 @@ export class LessonState extends TableState {
       awaiting: frame.awaiting,
       deadline: {},
       over: frame.over,
+      clause: frame.clause,
       points: null,
       winners: [],
       places: null,

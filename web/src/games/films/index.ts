@@ -5,6 +5,7 @@ import AwardPicture from './AwardPicture.svelte';
 import { awards } from './awards';
 import Films from './Films.svelte';
 import FilmsOptions from './FilmsOptions.svelte';
+import GuidePicture from './GuidePicture.svelte';
 import { moveReason } from './moveReason';
 import ScorePicture from './ScorePicture.svelte';
 import { spaceName, titleOf, trophyName } from './boxLookup';
@@ -86,6 +87,7 @@ export const client: GameClient = {
   scorePicture: ScorePicture,
   awards,
   awardPicture: AwardPicture,
+  guidePicture: GuidePicture,
   options: FilmsOptions,
   shortcuts: [
     { key: 'B', message: 'web-films-key-bid' },
