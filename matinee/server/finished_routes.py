@@ -6,6 +6,7 @@ from litestar import Request, get
 from litestar.datastructures import State
 from litestar.params import Parameter, QueryParameter
 
+from matinee.api_types import PlayerView
 from matinee.server.errors import problems
 from matinee.server.event_stream import unless_disconnected
 from matinee.server.parameters import Code, MatchQuery
@@ -40,6 +41,12 @@ async def position(
 ) -> JsonObject:
     """Return the position after a move of a finished match: with hidden information, or as a seat saw it."""
     return await replays.load_position(request.app.state.service, code, match, number, seat)
+
+
+@get("/api/tables/{code:str}/replay/{number:int}/decision", opt={"limit": "replay"}, responses=problems(404, 409))
+async def decision(request: Req, code: Code, number: ReplayIndex, match: MatchQuery = None) -> PlayerView:
+    """Return what the player of a move saw before it, and the moves that were legal."""
+    return await replays.load_decision(request.app.state.service, code, match, number)
 
 
 @get("/api/tables/{code:str}/analysis", opt={"limit": "hint"}, responses=problems(404, 409))

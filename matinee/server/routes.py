@@ -21,7 +21,7 @@ from matinee.server import metrics
 from matinee.server.addresses import client_address
 from matinee.server.errors import problem_of, problems
 from matinee.server.event_stream import EventStream, unless_disconnected
-from matinee.server.finished_routes import analysis, position, reasons, record, replay
+from matinee.server.finished_routes import analysis, decision, position, reasons, record, replay
 from matinee.server.game_routes import box, games, lesson, messages
 from matinee.server.parameters import Code, SeatPath
 from matinee.server.pictures import picture
@@ -296,6 +296,7 @@ ROUTES = Router(
             record,
             replay,
             position,
+            decision,
             analysis,
             reasons,
             picture,

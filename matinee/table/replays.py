@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from matinee.api_types import ScoreInfo
+from matinee.api_types import PlayerView, ScoreInfo
 from matinee.engine.game import Event
 from matinee.engine.match import Match, play_all
 from matinee.engine.scores import places
@@ -121,3 +121,12 @@ async def load_position(
         raise MatchNotFound()
     position = match.at(moves[number].state)
     return position.full_state() if seat is None else to_builtins(position.view(seat))
+
+
+async def load_decision(service: TableService, code: str, index: int | None, number: int) -> PlayerView:
+    """Return what the player of a move saw before it, in a finished match, and the moves that were legal."""
+    _, match, moves = await load_finished(service, code, index)
+    if not 1 <= number < len(moves):
+        raise MatchNotFound()
+    before, seat = match.at(moves[number - 1].state), moves[number].seat
+    return PlayerView(seat, before.view(seat), before.offered(seat))

@@ -345,3 +345,15 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 web-rule-now = Die Regel für diese Entscheidung
+
+## Üben an den Fehlern einer Partie.
+
+web-practice = Besseren Zug finden
+web-practice-working = Die Partie wird analysiert: { $share }
+web-practice-none = Diese Partie lässt sich nicht analysieren, also gibt es keine Züge zum Üben.
+web-practice-ask = Du hast gespielt: { $move }. Das kostete { $loss } Siegchance. Was ist besser?
+web-practice-good = Ja, { $win } statt { $played }: { $move }.
+web-practice-worse = { $move }: { $win } Siegchance. Es geht besser.
+web-practice-unlikely = { $move }: Ein starker Bot würde das kaum erwägen. Versuch einen anderen Zug.
+web-practice-reveal = Zeig es mir
+web-practice-end = Das war der letzte. Gut gemacht!

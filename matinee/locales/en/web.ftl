@@ -350,3 +350,15 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-rule-now = The rule for this decision
+
+## Practice on the mistakes of a game.
+
+web-practice = Find a better move
+web-practice-working = Analysing the game: { $share }
+web-practice-none = This game cannot be analysed, so there are no moves to practise on.
+web-practice-ask = You played: { $move }. It cost { $loss } of win chance. What is better?
+web-practice-good = Yes, { $win } instead of { $played }: { $move }.
+web-practice-worse = { $move }: a win chance of { $win }. There is something better.
+web-practice-unlikely = { $move }: a strong bot would hardly consider it. Try another move.
+web-practice-reveal = Show me
+web-practice-end = That was the last one. Well done!

@@ -348,3 +348,15 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 web-rule-now = La règle de cette décision
+
+## S’exercer sur les erreurs d’une partie.
+
+web-practice = Trouver mieux
+web-practice-working = Analyse de la partie : { $share }
+web-practice-none = Cette partie ne peut pas être analysée : il n’y a pas de coups à travailler.
+web-practice-ask = Vous avez joué : { $move }. Cela a coûté { $loss } de chances de gain. Qu’est-ce qui est mieux ?
+web-practice-good = Oui, { $win } au lieu de { $played } : { $move }.
+web-practice-worse = { $move } : { $win } de chances de gain. Il y a mieux.
+web-practice-unlikely = { $move } : un bon robot n’y penserait guère. Essayez un autre coup.
+web-practice-reveal = Montrer la réponse
+web-practice-end = C’était la dernière. Bravo !

@@ -1,5 +1,5 @@
 // Client-side router. Paths: `/`, `/t/CODE`, `/rules/GAME`, `/rules/CLAUSE`, `/learn/GAME`,
-// `/replay/CODE?match=1&at=17&seat=0`.
+// `/replay/CODE?match=1&at=17&seat=0`, `/practice/CODE?match=1`.
 // Clicks on ordinary links navigate without reloading the page.
 export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search) });
 
