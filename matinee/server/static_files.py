@@ -24,7 +24,9 @@ FOLDER = Path(__file__).parent / "site"
 PAGE = "index.html"
 IMMUTABLE = "public, max-age=31536000, immutable"  # the names of assets contain a hash of their content
 BROTLI = ".br"  # written by Vite
-CLIENT_ROUTE = re.compile(r"(rules|learn)/[^/]{1,40}|(replay|practice)/[a-z0-9]{4,16}", re.IGNORECASE)  # as in App.svelte
+CLIENT_ROUTE = re.compile(  # as in App.svelte
+    r"(rules|learn)/[^/]{1,40}|(replay|practice)/[a-z0-9]{4,16}", re.IGNORECASE
+)
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json")
 NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Matinee</title>"
