@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 import matinee
+from matinee.analysis.grading import Grade
 from matinee.api_types import LAST_NUMBER, Accepted, Problem, SeatGrant, TableInfo, TableState
 from matinee.bots.bot import MoveEvaluation
 from matinee.server import metrics
@@ -23,7 +24,7 @@ from matinee.server.errors import problem_of, problems
 from matinee.server.event_stream import EventStream, unless_disconnected
 from matinee.server.finished_routes import analysis, decision, position, reasons, record, replay
 from matinee.server.game_routes import box, games, lesson, messages
-from matinee.server.parameters import Code, SeatPath
+from matinee.server.parameters import Code, NumberPath, SeatPath
 from matinee.server.pictures import picture
 from matinee.server.previews import game_image, result_image
 from matinee.server.private_link import private_link
@@ -53,6 +54,7 @@ from matinee.server.security import may_read_metrics, request_holder, require_ho
 from matinee.server.static_files import site, table_page
 from matinee.server.table_responses import Req, get_service, seat_response, session_info
 from matinee.table import chat, lobby, moves
+from matinee.table.coach import grade_move
 from matinee.table.errors import InvalidKey, TableError
 from matinee.table.keys import digest_of
 from matinee.table.subscriptions import subscribe
@@ -217,6 +219,17 @@ async def hint(request: Req, code: Code, seat: SeatPath) -> Hint:
     return Hint(*await unless_disconnected(request, moves.hint(get_service(request), code, holder, seat)))
 
 
+@get(
+    "/api/tables/{code:str}/coach/{seat:int}/{number:int}",
+    opt={"limit": "hint"},
+    responses=problems(401, 403, 404, 409),
+)
+async def coach(request: Req, code: Code, seat: SeatPath, number: NumberPath) -> Grade | None:
+    """Grade a move that you made against bots, by what you knew. Null if there was nothing to decide."""
+    holder = require_holder(request, code)
+    return await unless_disconnected(request, grade_move(get_service(request), code, holder, seat, number))
+
+
 @post("/api/tables/{code:str}/chat", opt={"limit": "chat"}, status_code=200, responses=problems(403, 404, 409, 413))
 async def post_message(request: Req, code: Code, data: JSONBody[ChatRequest]) -> Accepted:
     """Post a chat message or a reaction."""
@@ -291,6 +304,7 @@ ROUTES = Router(
             undo,
             undo_check,
             hint,
+            coach,
             post_message,
             stream,
             record,

@@ -80,7 +80,7 @@ async def undo_refusal(service: TableService, code: str, holder: str, seat: int)
     """Return the number of the last move, and the reason why an undo would be refused now, or None if it would not."""
     session = await service.find(code)
     async with session.lock:
-        active = await _authorise(service, session, holder, seat)
+        active = await authorise(service, session, holder, seat)
         try:
             await undo_target(service.store, session.table, active, holder, seat)
         except (TableError, IllegalMove) as error:
@@ -102,7 +102,7 @@ async def _act(
     session = await service.find(code)
     async with session.lock:
         while True:
-            active = await _authorise(service, session, holder, seat, match, after)
+            active = await authorise(service, session, holder, seat, match, after)
             if (number := active.number_of_request(seat, key)) is not None:
                 return session, number
             new_entry = await make_entry(active, session.table)
@@ -119,7 +119,7 @@ async def _act(
     return session, entry.number
 
 
-async def _authorise(
+async def authorise(
     service: TableService, session: TableSession, holder: str, seat: int, match: int | None = None, after: int = 0
 ) -> ActiveMatch:
     """Return the current match if the person may act for the seat in it."""
@@ -158,7 +158,7 @@ async def hint(service: TableService, code: str, holder: str, seat: int) -> tupl
     """Return the best moves for a person's seat according to a strong bot, and the number of the last move."""
     session = await service.find(code)
     async with session.lock:
-        active = await _authorise(service, session, holder, seat)
+        active = await authorise(service, session, holder, seat)
         if not session.table.settings.hints:
             raise TableError("table-hints-off")
         number, match = active.number, active.match

@@ -23,6 +23,8 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;
         "/rules/F-A2/",
         "/replay/abcd2345",
         "/replay/ABCD2345?match=1",
+        "/practice/abcd2345?match=1",
+        "/learn/hollywood",
     ],
 )
 def test_the_paths_of_the_client_have_its_page(http: httpx.Client, path: str) -> None:

@@ -58,6 +58,23 @@ async def test_a_replay_contains_every_move_and_the_full_positions(service: Tabl
             await replays.load_position(service, driver.code, None, number)
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_decision_is_what_its_player_saw(service: TableService, game: str) -> None:
+    driver = await start_match(service, settings(game))
+    await driver.play()
+    record = await replays.load_record(service, driver.code)
+    match = matinee.start(game, driver.match.players, record["seed"])
+    for number, (seat, move) in enumerate(record["moves"][:20], 1):
+        decision = await replays.load_decision(service, driver.code, None, number)
+        assert decision.seat == seat
+        assert msgspec.to_builtins(decision.view) == msgspec.to_builtins(match.view(seat))
+        assert decision.moves == match.offered(seat)
+        match.play(seat, move)
+    for number in (0, len(record["moves"]) + 1):
+        with pytest.raises(MatchNotFound):
+            await replays.load_decision(service, driver.code, None, number)
+
+
 async def test_records_and_replays_are_refused_before_the_end(service: TableService) -> None:
     driver = await start_match(service, settings())
     await driver.play(10)

@@ -57,4 +57,5 @@ error-restore-full = Diese Datenbank enthält schon Tische. Stelle in einer leer
 table-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
 table-hint-turn = Du bist nicht am Zug; es gibt nichts zu empfehlen.
 table-hint-forced = Du hast nur einen möglichen Zug; es gibt nichts zu empfehlen.
+table-coach-people = Der Trainer spricht nur an Tischen, an denen alle anderen Bots sind.
 score-points = Punkte

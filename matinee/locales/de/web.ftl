@@ -357,3 +357,12 @@ web-practice-worse = { $move }: { $win } Siegchance. Es geht besser.
 web-practice-unlikely = { $move }: Ein starker Bot würde das kaum erwägen. Versuch einen anderen Zug.
 web-practice-reveal = Zeig es mir
 web-practice-end = Das war der letzte. Gut gemacht!
+
+## Der Trainer.
+
+web-coach = Trainer: nach einem schlechten Zug gegen Bots Bescheid sagen
+web-coach-title = War das der beste Zug?
+web-coach-loss = Er kostete dich etwa { $loss } Siegchance.
+web-coach-better = Besser: { $move }.
+web-coach-undo = Zurücknehmen
+web-coach-keep = So lassen

@@ -57,4 +57,5 @@ error-restore-full = This database already contains tables. Restore into an empt
 table-hints-off = Hints are turned off at this table.
 table-hint-turn = It is not your turn, so there is no hint.
 table-hint-forced = You have only one move, so there is no hint.
+table-coach-people = The coach speaks only at tables where all other players are bots.
 score-points = Points

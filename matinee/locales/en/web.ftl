@@ -362,3 +362,12 @@ web-practice-worse = { $move }: a win chance of { $win }. There is something bet
 web-practice-unlikely = { $move }: a strong bot would hardly consider it. Try another move.
 web-practice-reveal = Show me
 web-practice-end = That was the last one. Well done!
+
+## The coach.
+
+web-coach = Coach: tell me after a bad move against bots
+web-coach-title = Was that the best move?
+web-coach-loss = It cost you about { $loss } of win chance.
+web-coach-better = Better: { $move }.
+web-coach-undo = Take it back
+web-coach-keep = Keep it

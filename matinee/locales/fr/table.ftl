@@ -57,4 +57,5 @@ error-restore-full = Cette base de données contient déjà des tables. Restaure
 table-hints-off = Les conseils sont désactivés à cette table.
 table-hint-turn = Ce n’est pas votre tour : pas de conseil.
 table-hint-forced = Vous n’avez qu’un seul coup possible : pas de conseil.
+table-coach-people = L’entraîneur ne parle qu’aux tables où tous les autres joueurs sont des robots.
 score-points = Points

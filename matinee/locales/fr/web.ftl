@@ -360,3 +360,12 @@ web-practice-worse = { $move } : { $win } de chances de gain. Il y a mieux.
 web-practice-unlikely = { $move } : un bon robot n’y penserait guère. Essayez un autre coup.
 web-practice-reveal = Montrer la réponse
 web-practice-end = C’était la dernière. Bravo !
+
+## L’entraîneur.
+
+web-coach = Entraîneur : me prévenir après un mauvais coup contre des robots
+web-coach-title = Était-ce le meilleur coup ?
+web-coach-loss = Il vous a coûté environ { $loss } de chances de gain.
+web-coach-better = Mieux : { $move }.
+web-coach-undo = Le reprendre
+web-coach-keep = Le garder

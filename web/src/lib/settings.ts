@@ -17,6 +17,7 @@ export interface UserSettings {
   animations: AnimationSpeed;
   automatic: boolean; // make moves without a choice
   confirm: boolean; // ask before a move that could be made by one tap
+  coach: boolean; // grade own moves against bots
   shortcuts: boolean; // keyboard shortcuts of one character
   forecast: boolean; // show how a round would end now
 }
@@ -37,6 +38,7 @@ export function loadSettings(): UserSettings {
     animations: 'normal',
     automatic: true,
     confirm: false,
+    coach: false,
     shortcuts: true,
     forecast: false,
   };

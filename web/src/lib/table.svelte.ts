@@ -150,6 +150,11 @@ export class TableState {
 
   readonly mayMove = $derived(!this.sending && (this.me?.moves.length ?? 0) > 0);
 
+  /** Whether all other players are bots. */
+  readonly isAgainstBots = $derived(
+    this.info?.seats.every((seatInfo) => seatInfo.yours || seatInfo.kind === 'bot') ?? false,
+  );
+
   /** Whether moves without a choice may be made for the player. */
   get automatic(): boolean {
     return true;
