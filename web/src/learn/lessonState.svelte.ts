@@ -1,6 +1,7 @@
 // State of a guided first game. For boards it is a table whose moves are known in advance.
 import type { components } from '$lib/api-types';
-import { request, type Box, type PlayedMove, type TableInfo } from '$lib/api';
+import { request, type Box, type PlayedMove, type TableInfo, type Update } from '$lib/api';
+import { preferences } from '$lib/preferences.svelte';
 import { TableState } from '$lib/table.svelte';
 import { atSpeed, prefersReducedMotion } from '../shared/motion';
 import { saveProgress } from './progress.svelte';
@@ -8,6 +9,7 @@ import { saveProgress } from './progress.svelte';
 type Schemas = components['schemas'];
 export type Lesson = Schemas['Lesson'];
 export type LessonStep = Schemas['LessonStep'];
+type View = Update['you'][number]['view'];
 
 const PAUSE = 1100; // milliseconds between the moves of the others
 
@@ -117,7 +119,7 @@ export class LessonState extends TableState {
       winners: [],
       places: null,
       score_sheet: null,
-      you: [{ seat: learner, view: frame.view, moves: frame.moves }],
+      you: [{ seat: learner, view: frame.view as View, moves: frame.moves }],
     };
   }
 
@@ -141,6 +143,9 @@ function tableOf(game: string, players: number, learner: number): TableInfo {
     bot_number: seat === learner ? 0 : seat + 1,
     rematch: false,
   }));
-  const settings = { game, players, undo: false, hints: false };
+  const settings = {
+    ...{ game, players, options: {}, box: null, public: false, clock: null, undo: false, hints: false },
+    ...{ spectator_chat: false, pace: 0, language: preferences.language },
+  };
   return { code: '', stage: 'playing', settings, seats, host: false, match: 1, commitment: null, opened: 0 };
 }

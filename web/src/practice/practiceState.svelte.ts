@@ -1,6 +1,14 @@
 // State of the practice on the mistakes of a finished game. For boards it is a table that stands before one of them.
 import type { components } from '$lib/api-types';
-import { request, type Analysis, type AnalysisSoFar, type Box, type Grade, type Replay, type TableSnapshot } from '$lib/api';
+import {
+  request,
+  type Analysis,
+  type AnalysisSoFar,
+  type Box,
+  type Grade,
+  type Replay,
+  type TableSnapshot,
+} from '$lib/api';
 import { TableState } from '$lib/table.svelte';
 import { seatsInMatch } from '../replay/replay.svelte';
 import { mistakesOf } from '../table/analysis';
@@ -65,6 +73,7 @@ export class PracticeState extends TableState {
       awaiting: [grade.seat],
       deadline: {},
       over: false,
+      clause: '',
       points: null,
       winners: [],
       places: null,

@@ -108,6 +108,7 @@ export class ReplayState extends TableState {
       awaiting: view.awaiting,
       deadline: {},
       over,
+      clause: '',
       points: over ? move.points : null,
       winners: over ? this.#winners : [],
       places: over ? this.#places : null,

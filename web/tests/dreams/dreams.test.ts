@@ -50,7 +50,15 @@ async function renderBoard({ view, moves = [], played = [], spectator = false, o
     over ? { stage: 'over' } : {},
   );
   table.playedMoves = toPlayedMoves(played);
-  const base = { match: 1, number: played.length, happened: [], deadline: {}, points: null, winners: [] };
+  const base = {
+    match: 1,
+    number: played.length,
+    happened: [],
+    deadline: {},
+    clause: '',
+    points: null,
+    winners: [],
+  };
   table.update = {
     ...base,
     awaiting: view.awaiting,

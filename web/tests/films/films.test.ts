@@ -50,6 +50,7 @@ async function renderBoard(edition: string, name: FilmsView['stage'], asSpectato
     awaiting: view.awaiting,
     deadline: {},
     over: false,
+    clause: '',
     points: null,
     winners: [],
     you: [own],

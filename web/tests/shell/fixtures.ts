@@ -52,6 +52,7 @@ export function update(changes: Partial<Update> = {}): Update {
     awaiting: [0],
     deadline: {},
     over: false,
+    clause: '',
     points: null,
     winners: [],
     you: [],

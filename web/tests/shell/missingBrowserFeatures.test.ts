@@ -26,6 +26,7 @@ const game: GameInfo = {
   option_details: [],
   levels: [],
   boxes: [],
+  lesson: false,
 };
 const name = { en: 'Hollywood', fr: 'Hollywood', de: 'Hollywood' };
 const box = { game: 'hollywood', name, cards: [] } as unknown as HollywoodBox;

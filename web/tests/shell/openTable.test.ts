@@ -32,6 +32,7 @@ const dreams = {
   option_details: [],
   levels: [],
   boxes: [],
+  lesson: false,
 } as GameInfo;
 const boxSelect = () => screen.queryByRole('combobox', { name: /^Box/, hidden: true });
 

@@ -40,6 +40,7 @@ const game = {
   option_details: [{ ...wild, clause: 'L-6' }],
   levels: [level('extra', 'Easy'), level('understudy', 'Medium'), level('legend', 'Master')],
   boxes: [],
+  lesson: false,
 } as GameInfo;
 const props = { busy: false, onplay: vi.fn(), onchoose: vi.fn(), oninvite: vi.fn() };
 

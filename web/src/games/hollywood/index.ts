@@ -20,7 +20,11 @@ function moveLabel(move: string): string {
   return say(`web-move-${verb}`);
 }
 
-const PARTS: Record<string, string> = { columns: '.columns', players: '.players', own: '.players > :first-child' };
+const PARTS: Record<string, string> = {
+  columns: '.columns',
+  players: '.players',
+  own: '.players > :first-child',
+};
 
 function spotlight(target: string): string | undefined {
   const [verb, number] = target.split(' ');
