@@ -1,12 +1,16 @@
 """Hostile clients: a fifth of the clients of a server, which try to stall it or to fill its memory."""
 
 import asyncio
+import multiprocessing
+import os
 import random
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -14,6 +18,8 @@ import aiohttp
 PAUSE = 0.2  # seconds between two attacks of a client, times a random number from 0 to 2
 HELD = 20  # connections or event streams that a client holds
 ADDRESSES = 4  # from which the clients come
+POLLING = 0.05  # seconds
+NICENESS = 10  # elsewhere, attackers would not use the processor of the server
 
 
 class HostileClient:
@@ -123,3 +129,61 @@ class HostileClient:
         """Write long lines as a spectator."""
         code, _ = self._random.choice(self._tables)
         await self._request("POST", f"/api/tables/{code}/chat", {"text": "\U0001f3ac" * 400, "name": "Eve"})
+
+
+class Attackers:
+    """Hostile clients in a process of their own, so that they do not delay the measurement of honest ones.
+
+    Use it in an `async with` statement. The clients attack while `active` is set.
+    """
+
+    def __init__(self, url: str, game: str, count: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.active: Event = context.Event()
+        self.attacks: Counter[str] = Counter()
+        """What they have done; complete after the statement."""
+        self._over = context.Event()
+        self._results, sender = context.Pipe(duplex=False)
+        self._process = context.Process(
+            target=_attack_until, args=(url, game, count, self.active, self._over, sender), daemon=True
+        )
+
+    async def __aenter__(self) -> Self:
+        self._process.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._over.set()
+        with suppress(EOFError):
+            self.attacks = await asyncio.to_thread(self._results.recv)
+        await asyncio.to_thread(self._process.join)
+
+
+def _attack_until(url: str, game: str, count: int, active: Event, over: Event, results: Connection) -> None:
+    """Attack while `active` is set, until `over` is; then send what was done."""
+    os.nice(NICENESS)
+    attacks: Counter[str] = Counter()
+    asyncio.run(_attack_in_turn(url, game, count, active, over, attacks))
+    results.send(attacks)
+
+
+async def _attack_in_turn(url: str, game: str, count: int, active: Event, over: Event, attacks: Counter[str]) -> None:
+    connector = aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(60)) as session:
+        clients = [HostileClient(session, url, game, number, attacks) for number in range(count)]
+        attacking: list[asyncio.Task[None]] = []
+        while not over.is_set():
+            if active.is_set() and not attacking:
+                attacking = [asyncio.create_task(client.attack()) for client in clients]
+            elif attacking and not active.is_set():
+                await stop(attacking)
+                attacking = []
+            await asyncio.sleep(POLLING)
+        await stop(attacking)
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel tasks and wait until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

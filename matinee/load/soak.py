@@ -5,7 +5,6 @@ The bots of hostile tables play on for up to a minute, so also the windows witho
 
 import asyncio
 import time
-from collections import Counter
 from pathlib import Path
 
 import aiohttp
@@ -16,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from matinee.engine.i18n import translate
-from matinee.load.hostile import HostileClient
+from matinee.load.hostile import Attackers, stop
 from matinee.load.run import metric, open_all, started
 from matinee.load.tables import LoadTable, Measurements
 from matinee.progress import ProgressBar
@@ -60,8 +59,9 @@ async def measure(
     url: str, game: str, count: int, every: float, seconds: float, language: str, console: Console
 ) -> SoakResult:
     """Play at some tables while hostile clients come and go."""
-    calm, hostile, attacks = Measurements(), Measurements(), Counter[str]()
+    calm, hostile = Measurements(), Measurements()
     memory: list[float] = []
+    hostile_clients = max(1, count * 4 // SHARE)
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(60)) as session:
         tables = [
@@ -70,27 +70,25 @@ async def measure(
         await open_all(tables)
         over = asyncio.Event()
         playing = [asyncio.create_task(table.play(over.is_set)) for table in tables]
-        attackers = [HostileClient(session, url, game, number, attacks) for number in range(max(1, count * 4 // SHARE))]
-        with ProgressBar(console=console) as progress:
-            task = progress.add_task(translate(language, "load-measuring", tables=count), total=seconds)
-            start = time.monotonic()
-            attacking: list[asyncio.Task[None]] = []
-            while (passed := time.monotonic() - start) < seconds:
-                current = hostile if attacking else calm
-                for table in tables:
-                    table.measurements = current
-                await asyncio.sleep(min(SETTLING, seconds / 10))
-                current.measuring = True
-                await asyncio.sleep(min(WINDOW, seconds / 6))
-                current.measuring = False
-                memory.append(await metric(session, url, "process_resident_memory_bytes") / 1e6)
-                progress.update(task, completed=passed)
-                if attacking:
-                    await stop(attacking)
-                    attacking = []
-                else:
-                    attacking = [asyncio.create_task(attacker.attack()) for attacker in attackers]
-            await stop(attacking)
+        async with Attackers(url, game, hostile_clients) as attackers:
+            with ProgressBar(console=console) as progress:
+                task = progress.add_task(translate(language, "load-measuring", tables=count), total=seconds)
+                start = time.monotonic()
+                while (passed := time.monotonic() - start) < seconds:
+                    current = hostile if attackers.active.is_set() else calm
+                    for table in tables:
+                        table.measurements = current
+                    await asyncio.sleep(min(SETTLING, seconds / 10))
+                    current.measuring = True
+                    await asyncio.sleep(min(WINDOW, seconds / 6))
+                    current.measuring = False
+                    memory.append(await metric(session, url, "process_resident_memory_bytes") / 1e6)
+                    progress.update(task, completed=passed)
+                    if attackers.active.is_set():
+                        attackers.active.clear()
+                    else:
+                        attackers.active.set()
+                attackers.active.clear()
         await asyncio.sleep(SETTLING)
         lost = sum([await table.lost() for table in tables])
         calm.over = hostile.over = True
@@ -99,8 +97,8 @@ async def measure(
     return SoakResult(
         tables=count,
         seconds=round(time.monotonic() - start, 1),
-        hostile_clients=len(attackers),
-        attacks=dict(attacks),
+        hostile_clients=hostile_clients,
+        attacks=dict(attackers.attacks),
         calm=percentiles(calm),
         hostile=percentiles(hostile),
         moves=(calm.moves, hostile.moves),
@@ -109,13 +107,6 @@ async def measure(
         lost=lost,
         errors=len(calm.errors) + len(hostile.errors),
     )
-
-
-async def stop(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel tasks and wait until they have ended."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def percentiles(measurements: Measurements) -> tuple[float, float]:
