@@ -1,6 +1,7 @@
 // The client of Hollywood.
 import { localName, say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
+import GuidePicture from './GuidePicture.svelte';
 import Hollywood from './Hollywood.svelte';
 import { moveReason } from './moveReason';
 import { SEAT_COLOURS } from './seats';
@@ -42,6 +43,7 @@ export const client: GameClient = {
   moveReason,
   seatColours: SEAT_COLOURS,
   spotlight,
+  guidePicture: GuidePicture,
   shortcuts: [
     { key: '1–4', message: 'web-key-choose' },
     { key: 'P', message: 'web-hollywood-clap' },
