@@ -19,12 +19,16 @@ from matinee.engine.rng import fast_rng
 MAX_DEPTH = 4096  # the maximum number of moves in a game
 DEFAULT_MILLISECONDS = 950  # a move takes less than a second
 
+CHECK_SECONDS = 0.05  # between checks whether the choice is decided
+
 Grow = Callable[[int, int], int]
 """Takes the number of nodes in use and a number of iterations; runs them and returns how many nodes are now in use."""
 
 
 class TreeSearchBot(Bot):
     """Play the move that a tree search visited most often.
+
+    It plays an only legal move at once, and stops early when the rest of the time could not change the choice.
 
     Args:
         milliseconds: The time limit for a move.
@@ -50,7 +54,10 @@ class TreeSearchBot(Bot):
         return ()
 
     def rank(self, match: Match, seat: int, seed: int) -> list[int]:
-        return [int(node["action"]) for node in self._search(match, seat, seed)]
+        actions = match.actions(seat)
+        if len(actions) == 1:
+            return actions
+        return [int(node["action"]) for node in self._search(match, seat, seed, until_decided=True)]
 
     def evaluate_determinized(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
         return [
@@ -65,9 +72,13 @@ class TreeSearchBot(Bot):
             if node["visits"] > 0
         ]
 
-    def _search(self, match: Match, seat: int, seed: int) -> list[np.void]:
-        """Return the nodes of the moves at the root, the most visited first."""
-        end = time.perf_counter() + self.milliseconds / 1000
+    def _search(self, match: Match, seat: int, seed: int, until_decided: bool = False) -> list[np.void]:
+        """Return the nodes of the moves at the root, the most visited first.
+
+        With `until_decided`, stop when the second move cannot get more visits than the first in the remaining time.
+        """
+        start = checked = time.perf_counter()
+        end = start + self.milliseconds / 1000
         nodes, grow = self.prepare(match, seat, seed)
         nodes[mcts.ROOT]["newest_child"] = mcts.NO_NODE
         node_count, done = 1, 0
@@ -75,12 +86,27 @@ class TreeSearchBot(Bot):
             chunk = min(self.chunk, self.iterations - done) if self.iterations else self.chunk
             node_count = grow(node_count, chunk)
             done += chunk
-        children: list[np.void] = []
-        child = int(nodes[mcts.ROOT]["newest_child"])
-        while child != mcts.NO_NODE:
-            children.append(nodes[child])
-            child = int(nodes[child]["older_sibling"])
-        return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
+            now = time.perf_counter()
+            if until_decided and not self.iterations and now > checked + CHECK_SECONDS:
+                checked = now
+                if lead_in_visits(moves_at_root(nodes)) > done * (end - now) / (now - start):
+                    break
+        return moves_at_root(nodes)
+
+
+def moves_at_root(nodes: Any) -> list[np.void]:
+    """Return the nodes of the moves at the root, the most visited first."""
+    children: list[np.void] = []
+    child = int(nodes[mcts.ROOT]["newest_child"])
+    while child != mcts.NO_NODE:
+        children.append(nodes[child])
+        child = int(nodes[child]["older_sibling"])
+    return sorted(children, key=lambda node: (-int(node["visits"]), int(node["action"])))
+
+
+def lead_in_visits(moves: list[np.void]) -> int:
+    """Return how many visits the first move has more than the second; 0 if there is only one so far."""
+    return int(moves[0]["visits"]) - int(moves[1]["visits"]) if len(moves) > 1 else 0
 
 
 class SearchBot(TreeSearchBot):
