@@ -1,8 +1,9 @@
 """Tree search with a network, for any game that has weights: the policy guides it, and the values end it.
 
 Each iteration draws a determinization and descends the tree. At own decisions it balances the policy and the results so
-far (PUCT); opponents draw their moves from the policy, as in play. At the next own decision without a node, the network
-estimates the result. So the tree contains all moves in between, and no playouts are needed.
+far (PUCT); opponents draw their moves from the policy, as in play. At the next own decision that is new, the network
+estimates the result. So the tree contains all moves in between, and no playouts are needed. Most such decisions are
+reached only once, so their policy, which takes longer than the estimate, is computed when they are reached again.
 """
 
 import math
@@ -14,7 +15,7 @@ from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from matinee.bots.mcts import NO_NODE, ROOT, is_listed
-from matinee.bots.network import Evaluator, evaluate_position
+from matinee.bots.network import Evaluator, estimate_values, evaluate_position
 from matinee.engine.contract import apply, awaiting, determinize, legal, points, winners
 from matinee.engine.layout import Row, record_type
 from matinee.engine.loops import lowest_seat
@@ -101,6 +102,11 @@ def run_iterations(
                 lead /= network.margin
                 break
             mover = lowest_seat(mask)
+            if mover == seat and node != ROOT and nodes[node].visits == 0:
+                estimate_values(s, seat, network)
+                win = network.values[0] + 1.0 / s.players
+                lead = network.values[1]
+                break
             count = legal(s, mover, network.actions)
             if total_probability(nodes, node, network.actions, count) == 0.0:
                 if node_count + count > nodes.shape[0]:
@@ -110,10 +116,6 @@ def run_iterations(
                     break
                 expand(s, mover, nodes, node, node_count, network)
                 node_count += count
-                if mover == seat and node != ROOT:
-                    win = network.values[0] + 1.0 / s.players
-                    lead = network.values[1]
-                    break
             if mover == seat:
                 chosen = select_own_move(nodes, node, network.actions, count, settings)
             else:
