@@ -215,7 +215,7 @@ test('in the chart of a result the lines have the colours of the reels, and the 
 }) => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto(`/t/${await openFinishedTable(page, GAME)}`);
-  const lines = page.locator('figure .drawing .line');
+  const lines = page.locator('figure').first().locator('.drawing .line');
   await lines.first().waitFor();
   const colours = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).stroke));
   expect(colours).toEqual([
@@ -225,8 +225,12 @@ test('in the chart of a result the lines have the colours of the reels, and the 
     'rgb(154, 111, 216)',
   ]);
   const tails = await lines.evaluateAll((all) =>
-    all.map((line) => /([\d.]+)V[\d.]+H([\d.]+)$/.exec(line.getAttribute('d')!)!.slice(1).map(Number)),
+    all.flatMap((line) => {
+      const tail = /([\d.]+)V[\d.]+H([\d.]+)$/.exec(line.getAttribute('d')!); // after the last change
+      return tail ? [[Number(tail[1]), Number(tail[2])]] : [];
+    }),
   );
+  expect(tails.length).toBeGreaterThan(0);
   for (const [from, to] of tails) expect(to! - from!).toBeGreaterThan(20);
 });
 
