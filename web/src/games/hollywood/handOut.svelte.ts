@@ -45,7 +45,7 @@ export class HandOut {
     const moves = this.table.newMoves;
     if (moves === this.#handled) return;
     this.#handled = moves;
-    // Whoever undoes a move, or steps through a replay, wants to see the new position.
+    // After an undo, and in a replay, the new position is shown at once.
     const isReplay = this.table.info?.stage === 'over' && !this.table.update?.over;
     if (isReplay || moves.some((move) => (move.undone_to ?? null) !== null)) this.skip();
     const before = this.view ? this.#end : previous;
