@@ -1,7 +1,7 @@
 ### Was der Browser an einem Tisch sagt: Hollywood.
 
 web-hollywood-round = Runde { $round } von { $rounds }
-web-hollywood-lay = Lege eine Filmrolle an eine Spalte: Sie schiebt die anderen nach oben.
+web-hollywood-lay = Lege eine Filmrolle: Sie schiebt die anderen hoch.
 web-hollywood-owed = Doppelrolle: noch { $reels ->
     [one] 1 Filmrolle
    *[other] { $reels } Filmrollen

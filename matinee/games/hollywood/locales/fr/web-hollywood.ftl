@@ -1,7 +1,7 @@
 ### Ce que dit le navigateur à une table de Hollywood.
 
 web-hollywood-round = Manche { $round } sur { $rounds }
-web-hollywood-lay = Posez un jeton sur une colonne : il pousse les autres vers le haut.
+web-hollywood-lay = Posez un jeton : il pousse les autres vers le haut.
 web-hollywood-owed = Double bobine : { $reels ->
     [one] encore 1 jeton à poser
    *[other] encore { $reels } jetons à poser
