@@ -228,12 +228,13 @@ for (const { width, height } of [
 
 test('without a choice there is no hint', async ({ newPage }) => {
   const page = await newPage();
-  const mustPass = (view: unknown, moves: string[]) =>
-    (view as FilmsView).stage === 'bidding' && moves.join() === 'pass';
-  const code = await reach(page, { game: 'dream-factory' }, mustPass);
+  // The last tile of a party.
+  const mustTake = (view: unknown, moves: string[]) =>
+    (view as FilmsView).stage === 'taking' && moves.length === 1;
+  const code = await reach(page, { game: 'dream-factory' }, mustTake);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('matinee', JSON.stringify({ automatic: false })));
   await page.goto(`/t/${code}`);
-  await expect(page.getByRole('button', { name: 'Pass' })).toBeEnabled();
+  await expect(page.locator('.choice .pick')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
 });

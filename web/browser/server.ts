@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MATINEE = fileURLToPath(new URL('../../.venv/bin/matinee', import.meta.url));
@@ -47,10 +47,11 @@ export class MatineeServer {
     const database = `sqlite:///${join(this.folder, 'tables.db')}`;
     const log = await open(join(this.folder, 'serve.log'), 'a');
     const flags = [...this.flags, '--no-limits', '--port', String(this.port), '--database', database];
+    const pythonPath = [this.pythonPath, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
     const child = spawn(this.command, ['serve', ...flags], {
       stdio: ['ignore', log.fd, log.fd],
       detached: true, // its own process group, so that a kill also ends its workers
-      env: { ...process.env, MATINEE_LANG: 'en', PYTHONPATH: this.pythonPath, ...this.environment },
+      env: { ...process.env, MATINEE_LANG: 'en', PYTHONPATH: pythonPath, ...this.environment },
     });
     this.#process = child;
     // Leave no server behind when the test run is interrupted.
