@@ -135,7 +135,10 @@ test('on a phone an arrow leads to each legal space that is out of sight', async
 
 test('a tapped space gets its tile at once, and undo stands in the question', async ({ newPage }) => {
   const page = await newPage();
-  const code = await reach(page, { game: 'dream-factory' }, placesTiles);
+  // No film is finished, and another tile is to be placed: nothing is revealed that would rule out an undo.
+  const isEarly = (view: unknown, moves: string[]) =>
+    placesTiles(view, moves) && (view as FilmsView).round === 1 && (view as FilmsView).hand.length > 1;
+  const code = await reach(page, { game: 'dream-factory' }, isEarly);
   await page.goto(`/t/${code}`);
   const before = (await fetchTable(page, code)).update!.number;
   await page.locator('button.space.selectable').first().click();
