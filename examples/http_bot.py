@@ -10,8 +10,8 @@ from matinee.client import Client, Refused, Table, Update
 
 
 def choose(moves: list[str]) -> str:
-    """Return a random move. In Dreams, X and Y stand for a cell of the sky, which is 120 cells wide and 80 high."""
-    return random.choice(moves).replace("X", str(random.randrange(120))).replace("Y", str(random.randrange(80)))
+    """Return a random move. In Dreams, X and Y stand for a cell of the sky, which is 80 cells wide and 120 high."""
+    return random.choice(moves).replace("X", str(random.randrange(80))).replace("Y", str(random.randrange(120)))
 
 
 def answer(table: Table, update: Update) -> None:

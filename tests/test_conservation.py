@@ -206,7 +206,7 @@ def check_dreams(s: Any) -> None:
     assert set(s.deck) <= set(range(dreams_in_box))
     assert sum(bin(used).count("1") for used in s.used) == s.laid
     stars = [(s.star_x[star], s.star_y[star]) for star in range(s.laid)]
-    assert all(in_sky(x, y) for x, y in stars)
+    assert all(in_sky(s, x, y) for x, y in stars)
     min_distance = 2 * dreams.RADIUS
     for number, (x, y) in enumerate(stars):
         for other_x, other_y in stars[:number]:

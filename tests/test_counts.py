@@ -1,5 +1,6 @@
 """Numbers of legal moves in fixed positions, compared with numbers computed independently of the rules."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -83,23 +84,38 @@ def test_the_number_of_ways_to_lay_twelve_reels_is_a_sum_of_multinomials() -> No
 
 
 def in_oval(x: int, y: int) -> bool:
+    """Return whether a star is on the sky of version 1 of the rules."""
     across, down = Fraction(2 * x + 1 - 120, 2), Fraction(2 * y + 1 - 80, 2)
     return (across / 57) ** 2 + (down / 37) ** 2 <= 1
 
 
-def test_a_star_can_be_placed_anywhere_in_the_oval_of_an_empty_sky() -> None:
-    match = matinee.start("dreams", 3, seed=1)
-    cells = sum(in_oval(x, y) for x in range(120) for y in range(80))
-    assert cells == 6616
-    assert len(match.actions(match.awaiting[0])) == 3 * cells
+def on_portrait(x: int, y: int) -> bool:
+    """Return whether a star is on the sky: 3 or more from each edge, and from corners rounded to a radius of 12."""
+    across, down = abs(Fraction(2 * x + 1, 2) - 40), abs(Fraction(2 * y + 1, 2) - 60)
+    if across > 40 - 12 and down > 60 - 12:
+        return (across - 28) ** 2 + (down - 48) ** 2 <= 9**2
+    return across <= 37 and down <= 57
+
+
+@pytest.mark.parametrize(
+    ("version", "size", "contains", "expected"), [(1, (120, 80), in_oval, 6616), (2, (80, 120), on_portrait, 8368)]
+)
+def test_a_star_can_be_placed_anywhere_on_an_empty_sky(
+    version: int, size: tuple[int, int], contains: Callable[[int, int], bool], expected: int
+) -> None:
+    match = matinee.Match(matinee.GAMES["dreams"], 3, seed=1, version=version)
+    cells = {(x, y) for x in range(size[0]) for y in range(size[1]) if contains(x, y)}
+    assert len(cells) == expected
+    moves = match.moves(match.awaiting[0])
+    assert sorted(moves) == sorted(f"star {tone} {x} {y}" for x, y in cells for tone in ("light", "grey", "dark"))
 
 
 def test_a_second_star_cannot_be_placed_near_the_first() -> None:
     match = matinee.start("dreams", 3, seed=1)
     match.play(match.awaiting[0], "star light 60 40")
-    covered = sum((x - 60) ** 2 + (y - 40) ** 2 < 36 for x in range(120) for y in range(80))
+    covered = sum((x - 60) ** 2 + (y - 40) ** 2 < 36 for x in range(80) for y in range(120))
     assert covered == 109
-    assert len(match.actions(match.awaiting[0])) == 3 * (6616 - covered)
+    assert len(match.actions(match.awaiting[0])) == 3 * (8368 - covered)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

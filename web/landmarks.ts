@@ -6,10 +6,8 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:landmarks/';
 const LABEL_ATTRIBUTES: Record<string, string> = { en: 'data-what', fr: 'data-what-fr', de: 'data-what-de' };
-// A picture of 400 by 600 units covers 48 by 72 cells of the sky from cell (36, 4), as in games/dreams/skyGeometry.ts.
-const CELLS_PER_UNIT = 0.12;
 
-/** Positions and radius are in cells of the sky; the tone is light, grey or dark. */
+/** Positions and radius are in units of the picture; the tone is light, grey or dark. */
 export type Landmark = [label: string, x: number, y: number, radius: number, tone: string];
 
 /** Return the landmarks of a picture, with labels in a language. */
@@ -17,12 +15,12 @@ export function parseLandmarks(svg: string, language: string): Landmark[] {
   const group = /<g[^>]*id="landmarks"[^>]*>([\s\S]*?)<\/g>/.exec(svg)?.[1] ?? '';
   return [...group.matchAll(/<circle\b[^>]*>/g)].map(([circle]) => {
     const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(circle)?.[1] ?? '';
-    const cells = (name: string): number => CELLS_PER_UNIT * Number(attribute(name));
+    const number = (name: string): number => Number(attribute(name));
     return [
       decodeEntities(attribute(LABEL_ATTRIBUTES[language]!) || attribute('data-what')),
-      Math.floor(36 + cells('cx')),
-      Math.floor(4 + cells('cy')),
-      Math.round(cells('r')),
+      number('cx'),
+      number('cy'),
+      number('r'),
       attribute('data-tone'),
     ];
   });

@@ -145,7 +145,7 @@ class LoadTable:
             await asyncio.sleep(self._interval * self._random.uniform(0.5, 1.5))
         move = self._random.choice(update.you[0].moves)
         if "X" in move:
-            move = move.replace("X Y", f"{self._random.randrange(20, 100)} {self._random.randrange(20, 60)}")
+            move = move.replace("X Y", f"{self._random.randrange(10, 70)} {self._random.randrange(10, 110)}")
         body = {
             "seat": update.you[0].seat,
             "move": move,

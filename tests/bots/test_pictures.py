@@ -11,16 +11,15 @@ from matinee.games import GAMES
 from matinee.games.dreams.box import FRAME_HEIGHT, FRAME_WIDTH, TONE_IDS, DreamsBox
 from matinee.games.dreams.pictures import (
     PICTURES,
-    SCALE,
     WEIGHT,
     Deck,
     deck_of,
     landmark_table,
     read_picture,
+    scale_of,
     to_sky,
 )
-from matinee.games.dreams.sky import in_sky
-from matinee.games.dreams.state import HEIGHT, WIDTH
+from matinee.games.dreams.sky import FORMER_SKY, SKIES, SKY, Sky, fits
 
 BOX = GAMES["dreams"].box()
 MOON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600"><circle cx="9" cy="9" r="9"/>
@@ -49,35 +48,46 @@ def test_all_landmarks_of_the_included_pictures_are_valid(file: Path) -> None:
         assert landmark.tone in TONE_IDS
 
 
-def test_a_picture_lies_upright_and_undistorted_over_the_middle_of_the_sky() -> None:
-    assert to_sky(FRAME_WIDTH / 2, FRAME_HEIGHT / 2) == (WIDTH // 2, HEIGHT // 2)
-    assert to_sky(100, 300) == (48, 40)
-    assert to_sky(300, 300) == (72, 40)
-    assert to_sky(200, 100) == (60, 16)
-    assert to_sky(200, 500) == (60, 64)
+def test_a_picture_fills_the_sky() -> None:
+    assert to_sky(FRAME_WIDTH / 2, FRAME_HEIGHT / 2) == (40, 60)
+    assert to_sky(100, 300) == (20, 60)
+    assert to_sky(300, 300) == (60, 60)
+    assert to_sky(200, 15) == (40, 3)
+    assert to_sky(385, 300) == (76, 60)  # the last column in which a star lies wholly on the sky
+    assert to_sky(200, 584) == (40, 116)
 
 
-def test_every_point_of_a_picture_moves_to_a_nearby_cell_where_a_star_may_lie() -> None:
+def test_a_picture_lies_upright_and_undistorted_over_the_middle_of_the_former_sky() -> None:
+    assert to_sky(FRAME_WIDTH / 2, FRAME_HEIGHT / 2, FORMER_SKY) == (60, 40)
+    assert to_sky(100, 300, FORMER_SKY) == (48, 40)
+    assert to_sky(300, 300, FORMER_SKY) == (72, 40)
+    assert to_sky(200, 100, FORMER_SKY) == (60, 16)
+    assert to_sky(200, 500, FORMER_SKY) == (60, 64)
+
+
+@pytest.mark.parametrize("sky", SKIES.values())
+def test_every_point_of_a_picture_moves_to_a_nearby_cell_where_a_star_may_lie(sky: Sky) -> None:
+    left, top = (sky.width - sky.picture_width) // 2, (sky.height - sky.picture_height) // 2
     for y in range(0, FRAME_HEIGHT + 1, 20):
         for x in range(0, FRAME_WIDTH + 1, 20):
-            column, row = to_sky(x, y)
-            assert in_sky(column, row)
-            distance = math.hypot(36 + x * SCALE - column, 4 + y * SCALE - row)
-            assert distance < (2 if in_sky(int(36 + x * SCALE), int(4 + y * SCALE)) else 8)
+            column, row = to_sky(x, y, sky)
+            assert fits(sky, column, row)
+            point = left + x * scale_of(sky), top + y * scale_of(sky)
+            assert math.dist(point, (column, row)) < (2 if fits(sky, int(point[0]), int(point[1])) else 10)
 
 
-def test_a_point_outside_the_sky_moves_to_the_nearest_cell() -> None:
-    corner = to_sky(0, 0)
-    assert not in_sky(36, 4)
-    cells = [(x, y) for y in range(HEIGHT) for x in range(WIDTH) if in_sky(x, y)]
-    assert math.dist(corner, (36, 4)) == min(math.dist(cell, (36, 4)) for cell in cells)
+@pytest.mark.parametrize(("sky", "corner"), [(SKY, (0, 0)), (FORMER_SKY, (36, 4))])
+def test_a_point_outside_the_sky_moves_to_the_nearest_cell(sky: Sky, corner: tuple[int, int]) -> None:
+    assert not fits(sky, *corner)
+    cells = [(x, y) for y in range(sky.height) for x in range(sky.width) if fits(sky, x, y)]
+    assert math.dist(to_sky(0, 0, sky), corner) == min(math.dist(cell, corner) for cell in cells)
 
 
 def test_a_deck_is_packed_in_the_order_of_the_dreams(tmp_path: Path) -> None:
     (tmp_path / "night.svg").write_text(MOON, "utf-8")
     table = Deck({"night": read_picture(tmp_path / "night.svg")}).packed(["day", "night"])
     assert table.shape == (2, 1, 5)
-    assert table[1, 0].tolist() == [*to_sky(318, 86.5), 34 * SCALE, 3, TONE_IDS.index("light")]
+    assert table[1, 0].tolist() == [63, 17, 34 * 0.2, 3, TONE_IDS.index("light")]
     assert not table[0].any()
 
 
@@ -88,7 +98,7 @@ def test_a_dream_without_a_picture_has_no_landmarks() -> None:
 
 def test_the_landmark_table_of_a_box_has_a_row_for_each_dream() -> None:
     assert isinstance(BOX, DreamsBox)
-    table = landmark_table(BOX)
+    table = landmark_table(BOX, version=2)
     assert len(table) == len(BOX.dreams)
     for row, dream in zip(table, BOX.dreams, strict=True):
         assert np.count_nonzero(row[:, WEIGHT]) == len(deck_of(BOX)[dream.id].landmarks)

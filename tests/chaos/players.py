@@ -30,7 +30,7 @@ UPDATE_FIELDS = {
     "you",
 }
 STEP_FIELDS = {"number", "seat", "by", "at", "events", "undone_to"}
-SKY = (20, 95, 10, 65)  # the part of the sky where most places for a star are legal
+SKY = (5, 74, 5, 114)  # the part of the sky where most places for a star are legal
 
 
 class Move(NamedTuple):

@@ -76,7 +76,7 @@ def test_bots_use_the_landmarks_of_the_box_file(folder: Path) -> None:
     box = DREAMS.box(file)
     assert isinstance(box, DreamsBox)
     assert deck_of(box)["day-0"].landmarks[0].x == pytest.approx(CENTRES[0][0], abs=20)
-    assert landmark_table(box).shape[0] == 4
+    assert landmark_table(box, version=2).shape[0] == 4
     assert contact_sheet(box, file, True, "en").count("<img ") == 4
 
 

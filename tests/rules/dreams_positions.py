@@ -12,7 +12,7 @@ from matinee.games.dreams.state import State
 from matinee.games.dreams.view import DreamsView
 
 # Places on the sky where stars do not overlap.
-SPOTS = [f"{30 + 10 * column} {20 + 20 * row}" for row in range(3) for column in range(6)]
+SPOTS = [f"{10 + 10 * column} {20 + 20 * row}" for row in range(3) for column in range(6)]
 TONES = ("light", "grey", "dark")
 
 

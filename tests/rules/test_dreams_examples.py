@@ -10,7 +10,7 @@ RUTH, BRUNO, JULES, VALENTINE = range(4)
 
 def test_d_x_a_first_star_can_have_any_tone():
     match = new_match(4, dealer=0)  # in this example the order is Valentine, Jules, Bruno, Ruth
-    for seat, star in enumerate(("light 30 40", "dark 50 40", "grey 70 40", "grey 90 40")):
+    for seat, star in enumerate(("light 30 40", "dark 50 40", "grey 70 40", "grey 30 90")):
         match.play(seat, f"star {star}")
     assert [(star.seat, star.tone) for star in view_of(match).stars] == [
         (0, "light"),

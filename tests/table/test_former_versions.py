@@ -1,8 +1,8 @@
 """Databases and records of Matinee 0.1 and of former versions of the rules are loaded and continued.
 
 `tests/data/tables-0.1.db.gz` has a running and a finished table of each game, `tables-0.1.json` their codes, keys and
-results; the records in `tests/data/records-0.1` were written by that version. `records-films-1` has records of version
-1 of the rules of Dream Factory and Traumfabrik.
+results; the records in `tests/data/records-0.1` were written by that version. `records-films-1` and `records-dreams-1`
+have records of version 1 of the rules.
 """
 
 import gzip
@@ -19,7 +19,7 @@ from tests.table.helpers import TableDriver, open_service
 DATA = Path(__file__).parent.parent / "data"
 TABLES: list[dict[str, Any]] = json.loads((DATA / "tables-0.1.json").read_text("utf-8"))
 RECORDS = sorted((DATA / "records-0.1").glob("*.json"))
-FORMER_RULES = sorted(DATA.glob("records-films-1/*.json"))
+FORMER_RULES = sorted(DATA.glob("records-*-1/*.json"))
 
 
 @pytest.mark.parametrize("stored", TABLES, ids=lambda stored: f"{stored['game']}-{stored['stage']}")
@@ -68,6 +68,12 @@ def test_a_record_of_present_rules_does_not_follow_former_ones() -> None:
     assert matinee.verify(match.record()).version == match.game.version
     with pytest.raises(matinee.MatineeError, match="F-S4"):
         matinee.verify({**match.record(), "rules": 1})
+
+
+def test_a_record_of_the_oval_sky_does_not_follow_the_present_rules() -> None:
+    record = json.loads((DATA / "records-dreams-1" / "dreams-won-alone.json").read_text("utf-8"))
+    with pytest.raises(matinee.MatineeError, match="D-R3"):
+        matinee.verify({**record, "rules": 2})
 
 
 def test_a_record_is_valid_after_a_corrected_title_but_not_after_changed_values(tmp_path: Path) -> None:

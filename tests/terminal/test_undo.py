@@ -119,7 +119,7 @@ def test_a_vote_cannot_be_undone(people: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_undo_after_a_vote_is_refused_with_the_clause(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    stars = ["star light 20 40", "star grey 60 10", "star dark 100 40"]
+    stars = ["star light 20 40", "star grey 60 10", "star dark 70 100"]
     votes = ["vote red", "vote blue", "vote 1"]  # only the possible one is accepted
     output = join_lines(play_with_input(monkeypatch, DREAMS, language, [*stars, *votes, "undo"]))
     assert f"✗ {translate(language, 'terminal-undo-final')}" in output

@@ -28,7 +28,7 @@ async function fetchView(page: Page, code: string): Promise<DreamsView> {
 
 /** Click the sky at a share of its width and height from its upper left corner. */
 async function clickSky(page: Page, x: number, y: number): Promise<void> {
-  const sky = page.locator('.middle .sky');
+  const sky = page.locator('.stage .sky');
   await sky.scrollIntoViewIfNeeded();
   const box = (await sky.boundingBox())!;
   await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
@@ -49,7 +49,7 @@ async function placeByPointer(page: Page, index: number): Promise<void> {
 }
 
 async function placeByKeyboard(page: Page, index: number): Promise<void> {
-  await page.locator('.middle .sky').focus();
+  await page.locator('.stage .sky').focus();
   for (const key of ['1', '2', '3']) await page.keyboard.press(key);
   await page.keyboard.press('ArrowRight'); // starts at the middle of the sky
   for (let step = 0; step < index % 4; step += 1) await page.keyboard.press('Shift+ArrowRight');
@@ -143,14 +143,14 @@ test('six people play a round to the reveal, and no page receives a secret of an
   }
   await host.getByRole('button', { name: 'Start game' }).click();
   const seated = [host, ...others];
-  for (const page of pages) await page.locator('.middle .sky').waitFor();
+  for (const page of pages) await page.locator('.stage .sky').waitFor();
   const { dealer } = await fetchView(host, code);
   for (let turn = 0; turn < 18; turn += 1) {
     const page = seated[(dealer + turn) % 6]!;
     await hand(page).waitFor();
     await placeByPointer(page, turn);
   }
-  for (const page of pages) await expect(page.locator('.middle .sky .star')).toHaveCount(18);
+  for (const page of pages) await expect(page.locator('.stage .sky .star')).toHaveCount(18);
   for (const page of seated) await vote(page, false);
   for (const page of pages) await expect(page.locator('.reveal')).toContainText('The true vision was dream');
   const [truth] = (await fetchView(host, code)).history;
@@ -174,7 +174,7 @@ test('six people play a round to the reveal, and no page receives a secret of an
   }
 });
 
-test('a position outside the sky or on another star is explained first, and refused with its clause', async ({
+test('a position outside the sky snaps to its edge, one on another star is explained, and both are refused', async ({
   newPage,
 }) => {
   const page = await newPage({ viewport: NARROW, reducedMotion: 'reduce', allowedErrors: /4\d\d/ });
@@ -185,12 +185,12 @@ test('a position outside the sky or on another star is explained first, and refu
   await placeByPointer(page, 0);
   await hand(page).waitFor();
   const before = await fetchView(page, code);
-  await clickSky(page, 0.01, 0.02);
-  await expect(page.locator('.where')).toContainText('stick out over the edge of the sky');
-  await expect(page.locator('.where').getByRole('link', { name: 'Rule D-R3' })).toBeVisible();
+  await clickSky(page, 0.06, 0.04); // a corner of the picture, outside the sky
+  await expect(page.locator('.where')).toContainText(/^[56], [56]: upper left/);
   const star = before.stars[0]!;
-  await clickSky(page, (star.x + 4.5) / 128, (star.y + 4.5) / 88);
+  await clickSky(page, (star.x + 4.5) / 88, (star.y + 4.5) / 128);
   await expect(page.locator('.where')).toContainText(/would overlap .+’s star 1/);
+  await expect(page.locator('.where').getByRole('link', { name: 'Rule D-R3' })).toBeVisible();
   await expect(hand(page).locator('.primary')).toHaveCount(0);
   expect((await fetchView(page, code)).stars).toHaveLength(before.stars.length);
   // The server refuses such a move for the same reason.
@@ -206,6 +206,62 @@ test('a position outside the sky or on another star is explained first, and refu
     expect(await refused.json()).toMatchObject({ clause: 'D-R3', detail: expect.stringMatching(message) });
   }
 });
+
+// A phone, a small phone, a laptop at 200 % zoom and a laptop.
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 720, height: 450 },
+  { width: 1280, height: 720 },
+];
+
+test('sky, guide and question are in the window while a star is aimed, and nothing covers them', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: NARROW, reducedMotion: 'reduce' });
+  const code = await openTable(page, { game: 'dreams', players: 6 });
+  await start(page, code);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.goto(`/t/${code}`);
+    await hand(page).waitFor();
+    await clickSky(page, 0.5, 0.5);
+    await expect(page.locator('.hand.aimed')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Place one of your stars' })).toBeInViewport({ ratio: 1 });
+    const controls = [
+      page.locator('.stage .sky'),
+      ...(await page.locator('.overlay-controls label').all()),
+      ...(await hand(page).locator('label, .button').all()),
+    ];
+    for (const control of controls) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      expect(await control.evaluate(isOnTop)).toBe(true);
+    }
+    const sky = (await page.locator('.stage .sky').boundingBox())!;
+    expect(sky.width / sky.height).toBeCloseTo(88 / 128, 2);
+    // The slider is in line with its button, and all pawns, which are on 0 still, are wholly on the path.
+    const middle = async (selector: string) => {
+      const box = (await page.locator(selector).boundingBox())!;
+      return box.y + box.height / 2;
+    };
+    expect(Math.abs((await middle('.playback button')) - (await middle('.playback input')))).toBeLessThan(2);
+    const path = (await page.locator('.path section').boundingBox())!;
+    for (const pawn of await page.locator('.path ul svg').all()) {
+      const box = (await pawn.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(path.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(path.x + path.width);
+    }
+    await expectNoOverflow(page);
+  }
+});
+
+/** Return whether no other element covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !!hit && element.contains(hit);
+}
 
 interface Screen {
   /** Whether the table has reached the vote. */
@@ -283,7 +339,7 @@ async function checkScreen(
       localStorage.setItem('matinee', JSON.stringify({ ...stored, language }));
     }, language);
     await page.goto(address);
-    await page.locator('.middle .sky').waitFor();
+    await page.locator('.stage .sky').waitFor();
     await waitUntilSettled(page);
     await act?.(page);
     await page.locator(ready).first().waitFor();

@@ -5,7 +5,7 @@ declare module 'virtual:landmarks/*' {
 }
 
 // Built by `rasterise.ts`.
-declare module '*?small=720' {
+declare module '*?small=480' {
   const url: string;
   export default url;
 }

@@ -1,17 +1,8 @@
 """The features of a move of Dreams, for networks that score the listed moves."""
 
 from matinee.engine.layout import FloatRow
-from matinee.games.dreams.state import (
-    CELLS,
-    HEIGHT,
-    SEATS,
-    SHOWN,
-    TONES,
-    VOTE_COLOUR,
-    VOTE_NUMBER,
-    WIDTH,
-    State,
-)
+from matinee.games.dreams.sky import column_of, row_of, sky_of
+from matinee.games.dreams.state import CELLS, HEIGHT, SEATS, SHOWN, TONES, VOTE_COLOUR, VOTE_NUMBER, State
 
 MOVE_KINDS = ("star", "vote for a colour", "vote for a number")
 TONE_FEATURES = ("light", "grey", "dark")
@@ -56,14 +47,15 @@ def describe(s: State, seat: int, action: int, out: FloatRow) -> None:
     else:
         out[STAR_INDEX] = 1.0
         out[TONE_OFFSET + action // CELLS] = 1.0
-        describe_cell(s, seat, action % WIDTH, action % CELLS // WIDTH, out)
+        describe_cell(s, seat, column_of(s, action % CELLS), row_of(s, action % CELLS), out)
 
 
 def describe_cell(s: State, seat: int, x: int, y: int, out: FloatRow) -> None:
-    """Write the features of a cell. Distances are squared, in units of the sky's width."""
-    out[X_INDEX] = x / WIDTH
-    out[Y_INDEX] = y / HEIGHT
-    out[FROM_MIDDLE_INDEX] = squared_distance(x - WIDTH // 2, y - HEIGHT // 2)
+    """Write the features of a cell. Distances are squared, in units of the sky's height."""
+    sky = sky_of(s)
+    out[X_INDEX] = x / sky.width
+    out[Y_INDEX] = y / sky.height
+    out[FROM_MIDDLE_INDEX] = squared_distance(x - sky.width // 2, y - sky.height // 2)
     nearest = 1.0
     own_nearest = 1.0
     for star in range(s.laid):
@@ -76,5 +68,5 @@ def describe_cell(s: State, seat: int, x: int, y: int, out: FloatRow) -> None:
 
 
 def squared_distance(dx: int, dy: int) -> float:
-    """Return a squared distance in units of the sky's width."""
-    return (dx * dx + dy * dy) / (WIDTH * WIDTH)
+    """Return a squared distance in units of the sky's height."""
+    return (dx * dx + dy * dy) / (HEIGHT * HEIGHT)

@@ -1,11 +1,11 @@
 """The action mask of Dreams for environments.
 
 A mask over all 28,800 stars would cost more than the game itself. This one covers every fourth cell across and down.
-Even with 18 stars on the sky, some of these places are free.
+Even with 18 stars on the sky, some of these places are free. In version 1 of the rules, its actions are other places.
 """
 
 from matinee.engine.layout import Row
-from matinee.games.dreams.sky import in_sky
+from matinee.games.dreams.sky import SKY, column_of, fits, is_free, row_of
 from matinee.games.dreams.state import (
     CELLS,
     CHOICES,
@@ -26,7 +26,7 @@ MARGIN = LATTICE // 2  # cells from the edge of the grid to the first place
 
 def places_on_sky(row: int) -> list[int]:
     """Return the places of a row that lie on the sky."""
-    return [place for place in range(PLACES_ACROSS) if in_sky(MARGIN + LATTICE * place, MARGIN + LATTICE * row)]
+    return [place for place in range(PLACES_ACROSS) if fits(SKY, MARGIN + LATTICE * place, MARGIN + LATTICE * row)]
 
 
 # For each row, the first place on the sky and the one after the last.
@@ -48,6 +48,8 @@ def mark_stars(s: State, seat: int, out: Row) -> int:
     """D-R3: mark all places on the sky for each unused tone, except those that overlap a star."""
     for choice in range(STAR_CHOICES, CHOICES):
         out[choice] = 0
+    if s.rules_version == 1:
+        return mark_one_by_one(s, seat, out)
     unused = 0
     for tone in range(TONES):
         is_unused = 1 - ((int(s.used[seat]) >> tone) & 1)
@@ -59,6 +61,17 @@ def mark_stars(s: State, seat: int, out: Row) -> int:
     for star in range(s.laid):
         free -= clear_overlaps(s, star, seat, out)
     return free * unused
+
+
+def mark_one_by_one(s: State, seat: int, out: Row) -> int:
+    """D-R3: mark the stars that are legal on the sky of a position."""
+    count = 0
+    for choice in range(STAR_CHOICES):
+        cell = offer(choice) % CELLS
+        is_unused = not (int(s.used[seat]) >> (choice // PLACES)) & 1
+        out[choice] = 1 if is_unused and is_free(s, column_of(s, cell), row_of(s, cell)) else 0
+        count += out[choice]
+    return count
 
 
 def fill_sky(offset: int, value: int, out: Row) -> None:

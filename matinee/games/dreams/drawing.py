@@ -9,13 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from matinee.engine.i18n import translate
-from matinee.games.drawing import ARROW, SEAT_STYLES, WIDE_COLUMNS, Prose, ResponsiveDrawing, player_label, seat_badge
+from matinee.games.drawing import ARROW, SEAT_STYLES, Prose, ResponsiveDrawing, player_label, seat_badge
 from matinee.games.dreams.box import DreamsBox
-from matinee.games.dreams.state import HEIGHT, TONES, WIDTH
-from matinee.games.dreams.view import DreamsView, StarView
+from matinee.games.dreams.state import TONES
+from matinee.games.dreams.view import DreamsView, SkyView, StarView
 
 TONE_SYMBOLS = {"light": "○", "grey": "◐", "dark": "●"}
-MARGIN = 3  # columns for the y ruler beside the sky
+MARGIN = 4  # columns for the y ruler beside the sky
+CELLS_PER_COLUMN, CELLS_PER_ROW = 2, 4  # a character is about twice as high as wide
+LIST_COLUMNS = 64  # for the dreams and players beside the sky
 LABEL_STEP = 20  # cells between two labels of the x ruler
 
 
@@ -26,12 +28,12 @@ def draw(view: DreamsView, box: DreamsBox, names: Sequence[str], language: str) 
         header = [heading(view, box, names, language), *dream_lines(view, box, language), Text()]
         if view.stage == "over":
             return Group(header[0], player_table(view, names, language), round_table(view, names, language))
-        if width < WIDE_COLUMNS + 20:
-            return Group(*header, draw_sky(view, 60), player_table(view, names, language))
-        columns = 90 if width >= 165 else 60
+        columns = view.sky.width // CELLS_PER_COLUMN + MARGIN
+        if width < columns + LIST_COLUMNS:
+            return Group(*header, draw_sky(view), player_table(view, names, language))
         grid = Table.grid(padding=(0, 2))
-        grid.add_column(width=columns + MARGIN, no_wrap=True)
-        grid.add_row(draw_sky(view, columns), Group(*header[1:], player_table(view, names, language)))
+        grid.add_column(width=columns, no_wrap=True)
+        grid.add_row(draw_sky(view), Group(*header[1:], player_table(view, names, language)))
         return Group(header[0], grid)
 
     return ResponsiveDrawing(paint)
@@ -63,16 +65,15 @@ def dream_lines(view: DreamsView, box: DreamsBox, language: str) -> list[Rendera
 # --- The sky
 
 
-def draw_sky(view: DreamsView, columns: int) -> Text:
-    """Return the oval with its stars and with rulers for x and y."""
-    rows = columns // 3
-    grid = [[backdrop(column, row, columns, rows) for column in range(columns)] for row in range(rows)]
+def draw_sky(view: DreamsView) -> Text:
+    """Return the sky with its stars and with rulers for x and y."""
+    columns, rows = view.sky.width // CELLS_PER_COLUMN, view.sky.height // CELLS_PER_ROW
+    grid = [[backdrop(view.sky, column, row) for column in range(columns)] for row in range(rows)]
     for star in view.stars:
-        draw_star(grid, star, columns, rows)
-    text = ruler(columns)
+        draw_star(grid, star)
+    text = ruler(view.sky)
     for row, cells in enumerate(grid):
-        y = row * HEIGHT // rows
-        tick = f"{y:>{MARGIN - 1}} " if row % 2 == 0 else " " * MARGIN
+        tick = f"{row * CELLS_PER_ROW:>{MARGIN - 1}} " if row % 2 == 0 else " " * MARGIN
         text.append("\n").append(tick, "dim")
         for style, run in groupby(cells, key=lambda cell: cell[1]):
             text.append("".join(character for character, _ in run), style)
@@ -82,30 +83,31 @@ def draw_sky(view: DreamsView, columns: int) -> Text:
 Cell = tuple[str, str]
 
 
-def backdrop(column: int, row: int, columns: int, rows: int) -> Cell:
-    """Return an empty cell: shaded outside the oval, inside with a faint grid for counting."""
-    x, y = (column + 0.5) / columns * 2 - 1, (row + 0.5) / rows * 2 - 1
-    if x * x + y * y > 1:
+def backdrop(sky: SkyView, column: int, row: int) -> Cell:
+    """Return an empty cell: shaded outside the sky, inside with a faint grid for counting."""
+    x, y = (column + 0.5) * CELLS_PER_COLUMN - sky.width / 2, (row + 0.5) * CELLS_PER_ROW - sky.height / 2
+    across = max(abs(x) - sky.width / 2 + sky.corner_width, 0) / sky.corner_width
+    down = max(abs(y) - sky.height / 2 + sky.corner_height, 0) / sky.corner_height
+    if across * across + down * down > 1:
         return ("░", "dim")
-    tenth = columns * 10 // WIDTH
-    return ("·" if column % tenth == 0 and row % 2 == 0 else " ", "dim")
+    return ("·" if column % (10 // CELLS_PER_COLUMN) == 0 and row % 2 == 0 else " ", "dim")
 
 
-def draw_star(grid: list[list[Cell]], star: StarView, columns: int, rows: int) -> None:
+def draw_star(grid: list[list[Cell]], star: StarView) -> None:
     """Draw the tone and number of a star in its owner's colour. Stars do not overlap, so labels do not either."""
     label = f"{TONE_SYMBOLS[star.tone]}{star.number}"
-    row, column = star.y * rows // HEIGHT, star.x * columns // WIDTH
-    start = min(max(column - len(label) // 2, 0), columns - len(label))
+    row, column = star.y // CELLS_PER_ROW, star.x // CELLS_PER_COLUMN
+    start = min(max(column - len(label) // 2, 0), len(grid[row]) - len(label))
     for place, character in enumerate(label, start):
         grid[row][place] = (character, f"bold {SEAT_STYLES[star.seat]}")
 
 
-def ruler(columns: int) -> Text:
+def ruler(sky: SkyView) -> Text:
     """Return the x ruler."""
     text = " " * MARGIN
-    for x in range(0, WIDTH, LABEL_STEP):
-        text = text.ljust(MARGIN + x * columns // WIDTH) + str(x)
-    return Text(f"{text.ljust(MARGIN + columns - 3)}{WIDTH - 1}", "dim")
+    for x in range(0, sky.width, LABEL_STEP):
+        text = text.ljust(MARGIN + x // CELLS_PER_COLUMN) + str(x)
+    return Text(f"{text.ljust(MARGIN + sky.width // CELLS_PER_COLUMN - 2)}{sky.width - 1}", "dim")
 
 
 # --- Players

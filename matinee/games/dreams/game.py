@@ -15,19 +15,17 @@ from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
 from matinee.games.dreams.observation import OBSERVATION_SIZE, features
 from matinee.games.dreams.pictures import picture_file
 from matinee.games.dreams.score_sheet import REASONS, score_sheet
-from matinee.games.dreams.sky import in_sky, overlapped_star
+from matinee.games.dreams.sky import cell_at, column_of, in_sky, overlapped_star, row_of, sky_of
 from matinee.games.dreams.state import (
     ACTIONS,
     CELLS,
     CHOICES,
-    HEIGHT,
     LAYING,
     STATE,
     TONES,
     VOTE_COLOUR,
     VOTE_NUMBER,
     VOTING,
-    WIDTH,
     State,
 )
 from matinee.games.dreams.view import DreamsView, full_state, own_view, owner_of, public_view
@@ -92,23 +90,25 @@ class Dreams(Game):
         if action >= VOTE_COLOUR:
             return f"vote {VOTES[action - VOTE_COLOUR]}"
         tone, cell = divmod(action, CELLS)
-        return f"star {TONE_IDS[tone]} {cell % WIDTH} {cell // WIDTH}"
+        return f"star {TONE_IDS[tone]} {column_of(s, cell)} {row_of(s, cell)}"
 
     def action(self, s: State, box: DreamsBox, seat: int, text: str) -> int:
         move = " ".join(text.lower().split())
         if star := STAR.fullmatch(move):
-            return self.parse_star(*star.groups())
+            return self.parse_star(s, *star.groups())
         if vote := VOTE.fullmatch(move):
             return self.parse_vote(vote[1])
         raise IllegalMove("D-V1" if s.stage == VOTING else "D-R3", "refused-dreams-unreadable", move=text)
 
-    def parse_star(self, tone: str, x: str, y: str) -> int:
+    def parse_star(self, s: State, tone: str, x: str, y: str) -> int:
         """Return the action of laying a star; raise `IllegalMove` if there is no such tone or cell."""
         if tone not in TONE_IDS:
             raise IllegalMove("D-R3", "refused-dreams-no-such-tone", tone=tone)
-        if int(x) not in range(WIDTH) or int(y) not in range(HEIGHT):
-            raise IllegalMove("D-R3", "refused-dreams-no-such-place", x=x, y=y)
-        return TONE_IDS.index(tone) * CELLS + int(y) * WIDTH + int(x)
+        sky = sky_of(s)
+        if int(x) not in range(sky.width) or int(y) not in range(sky.height):
+            last = {"right": sky.width - 1, "bottom": sky.height - 1}
+            raise IllegalMove("D-R3", "refused-dreams-no-such-place", x=x, y=y, **last)
+        return TONE_IDS.index(tone) * CELLS + cell_at(s, int(x), int(y))
 
     def parse_vote(self, vote: str) -> int:
         """Return the action of a vote; raise `IllegalMove` if there is no such vote."""
@@ -119,7 +119,7 @@ class Dreams(Game):
     def refusal(self, s: State, box: DreamsBox, seat: int, action: int) -> IllegalMove:
         if action < VOTE_COLOUR:
             tone, cell = divmod(action, CELLS)
-            return self.star_refusal(s, seat, tone, cell % WIDTH, cell // WIDTH)
+            return self.star_refusal(s, seat, tone, column_of(s, cell), row_of(s, cell))
         return self.vote_refusal(s, seat, action)
 
     def star_refusal(self, s: State, seat: int, tone: int, x: int, y: int) -> IllegalMove:
@@ -128,7 +128,7 @@ class Dreams(Game):
             return IllegalMove("D-R3", "refused-dreams-all-laid")
         if s.used[seat] >> tone & 1:
             return IllegalMove("D-R3", "refused-dreams-laid", tone=TONE_IDS[tone])
-        if not in_sky(x, y):
+        if not in_sky(s, x, y):
             return IllegalMove("D-R3", "refused-dreams-outside", x=x, y=y)
         star = overlapped_star(s, x, y)
         colour = self.colour(owner_of(s, star))

@@ -4,9 +4,9 @@ Each number is divided by a typical maximum, so that most are between 0 and 1.
 """
 
 from matinee.engine.layout import FloatRow
+from matinee.games.dreams.sky import sky_of
 from matinee.games.dreams.state import (
     GOAL,
-    HEIGHT,
     LAYING,
     NO_VOTE,
     OVER,
@@ -15,7 +15,6 @@ from matinee.games.dreams.state import (
     SHOWN,
     TONES,
     VOTING,
-    WIDTH,
     State,
 )
 
@@ -139,8 +138,9 @@ def observe_star(s: State, star: int, observer: int, out: FloatRow) -> None:
     """Write a star of this round."""
     start = STARS_OFFSET + star * STAR_SIZE
     out[start + THERE_INDEX] = 1.0
-    out[start + X_INDEX] = s.star_x[star] / WIDTH
-    out[start + Y_INDEX] = s.star_y[star] / HEIGHT
+    sky = sky_of(s)
+    out[start + X_INDEX] = s.star_x[star] / sky.width
+    out[start + Y_INDEX] = s.star_y[star] / sky.height
     out[start + LAID_INDEX] = star / (SEATS * TONES)
     out[start + TONE_OFFSET + int(s.star_tone[star])] = 1.0
     out[start + OWNER_OFFSET + seats_from(s, s.dealer + star, observer)] = 1.0

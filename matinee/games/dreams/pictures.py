@@ -3,8 +3,8 @@
 A picture is an SVG of 400 by 600 units named after its dream. Its last group, `landmarks`, is invisible: one circle for
 each landmark, with its name, its weight and the tone of the star that fits it.
 
-[ruling] A picture lies upright and undistorted over the middle of the sky, 48 cells wide and 72 high. Points where no
-star may lie move to the nearest cell where one may.
+[ruling] A picture fills the sky; on the oval sky of version 1 of the rules it lay over the middle, upright and
+undistorted. Points where no star may lie move to the nearest cell where one may.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,13 +19,9 @@ from numpy.typing import NDArray
 
 from matinee.engine.i18n import LANGUAGES, LocalisedName
 from matinee.games.dreams.box import FRAME_WIDTH, TONE_IDS, Dream, DreamsBox, Landmark
-from matinee.games.dreams.sky import in_sky
-from matinee.games.dreams.state import HEIGHT, WIDTH
+from matinee.games.dreams.sky import SKIES, SKY, Sky, fits
 
 PICTURES = Path(__file__).parent / "pictures"
-GUIDE_WIDTH, GUIDE_HEIGHT = 48, 72  # a picture on the sky, in cells
-GUIDE_LEFT, GUIDE_TOP = (WIDTH - GUIDE_WIDTH) // 2, (HEIGHT - GUIDE_HEIGHT) // 2
-SCALE = GUIDE_WIDTH / FRAME_WIDTH  # the same in both directions
 
 # The columns of the packed table. Rows after the last landmark of a picture have weight 0.
 X, Y, R, WEIGHT, TONE = range(5)
@@ -46,29 +42,35 @@ class Deck(Struct, frozen=True):
     def __getitem__(self, dream: str) -> Picture:
         return self.pictures.get(dream) or Picture(dream, ())
 
-    def packed(self, dreams: Sequence[str]) -> NDArray[np.float64]:
-        """Return the landmarks of some dreams, in cells: [dream, landmark, (x, y, r, weight, tone)]."""
+    def packed(self, dreams: Sequence[str], sky: Sky = SKY) -> NDArray[np.float64]:
+        """Return the landmarks of some dreams, in cells of a sky: [dream, landmark, (x, y, r, weight, tone)]."""
         shown = [self[dream].landmarks for dream in dreams]
         table = np.zeros((len(shown), max(1, *map(len, shown)), 5))
         for dream, landmarks in enumerate(shown):
             for number, each in enumerate(landmarks):
-                x, y = to_sky(each.x, each.y)
-                table[dream, number] = x, y, each.r * SCALE, each.weight, TONE_IDS.index(each.tone)
+                x, y = to_sky(each.x, each.y, sky)
+                table[dream, number] = x, y, each.r * scale_of(sky), each.weight, TONE_IDS.index(each.tone)
         return table
 
 
-def to_sky(x: float, y: float) -> tuple[int, int]:
-    """Return the cell of the sky for a point of a picture."""
-    column, row = int(GUIDE_LEFT + x * SCALE), int(GUIDE_TOP + y * SCALE)
-    if in_sky(column, row):
+def scale_of(sky: Sky) -> float:
+    """Return how many cells of a sky a unit of a picture is; it is the same in both directions."""
+    return sky.picture_width / FRAME_WIDTH
+
+
+def to_sky(x: float, y: float, sky: Sky = SKY) -> tuple[int, int]:
+    """Return the cell of a sky for a point of a picture."""
+    column = int((sky.width - sky.picture_width) // 2 + x * scale_of(sky))
+    row = int((sky.height - sky.picture_height) // 2 + y * scale_of(sky))
+    if fits(sky, column, row):
         return column, row
-    return min(_star_cells(), key=lambda cell: (cell[0] - column) ** 2 + (cell[1] - row) ** 2)
+    return min(_star_cells(sky), key=lambda cell: (cell[0] - column) ** 2 + (cell[1] - row) ** 2)
 
 
 @cache
-def _star_cells() -> list[tuple[int, int]]:
+def _star_cells(sky: Sky) -> list[tuple[int, int]]:
     """Return all cells on whose centre a star may lie."""
-    return [(x, y) for y in range(HEIGHT) for x in range(WIDTH) if in_sky(x, y)]
+    return [(x, y) for y in range(sky.height) for x in range(sky.width) if fits(sky, x, y)]
 
 
 @cache
@@ -83,14 +85,15 @@ def deck_of(box: DreamsBox) -> Deck:
     return Deck({**default_deck().pictures, **custom}) if custom else default_deck()
 
 
-_tables: dict[str, NDArray[np.float64]] = {}
+_tables: dict[tuple[str, int], NDArray[np.float64]] = {}
 
 
-def landmark_table(box: DreamsBox) -> NDArray[np.float64]:
-    """Return the packed landmarks of a box."""
-    if box.full_digest not in _tables:
-        _tables[box.full_digest] = deck_of(box).packed([dream.id for dream in box.dreams])
-    return _tables[box.full_digest]
+def landmark_table(box: DreamsBox, version: int) -> NDArray[np.float64]:
+    """Return the packed landmarks of a box, on the sky of a version of the rules."""
+    key = box.full_digest, version
+    if key not in _tables:
+        _tables[key] = deck_of(box).packed([dream.id for dream in box.dreams], SKIES[version])
+    return _tables[key]
 
 
 def picture_file(dream: Dream, box: Path | None) -> Path:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from matinee.engine.i18n import translate
 from matinee.games.dreams.box import COLOURS, DreamsBox
 from matinee.games.dreams.drawing import TONE_SYMBOLS
-from matinee.games.dreams.state import HEIGHT, WIDTH
 from matinee.games.dreams.view import DreamsView
 
 GROUPED_VERBS: tuple[str, ...] = ()  # verbs whose moves the help lists in one line
@@ -39,7 +38,8 @@ def question(view: DreamsView, box: DreamsBox, names: Sequence[str], language: s
         dream = dream_names[view.dreams[view.vision - 1]]
         role = translate(language, "asking-dreams-god", vision=view.vision, dream=dream)
     task = f"{view.stage}-{view.role}" if view.stage == "voting" else view.stage
-    return f"{role}\n{translate(language, f'asking-dreams-{task}')}"
+    middle = {"x": view.sky.width // 2, "y": view.sky.height // 2}
+    return f"{role}\n{translate(language, f'asking-dreams-{task}', **middle)}"
 
 
 def explain(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Sequence[str], language: str) -> str:
@@ -47,7 +47,8 @@ def explain(view: DreamsView, box: DreamsBox, names: Sequence[str], words: Seque
     match words:
         case ["star", tone]:
             name = f"{TONE_SYMBOLS[tone]} {translate(language, f'dreams-tone-{tone}')}"
-            return translate(language, "asking-dreams-place", tone=name, right=WIDTH - 1, bottom=HEIGHT - 1)
+            last = {"right": view.sky.width - 1, "bottom": view.sky.height - 1}
+            return translate(language, "asking-dreams-place", tone=name, **last)
         case ["vote", vote] if vote in COLOURS:
             return names[COLOURS.index(vote)]
         case ["vote", vote]:

@@ -7,7 +7,7 @@ from matinee.games.dreams.action_features import describe as describe
 from matinee.games.dreams.choice_mask import mark_stars
 from matinee.games.dreams.choice_mask import offer as offer
 from matinee.games.dreams.observation import observe as observe
-from matinee.games.dreams.sky import is_free
+from matinee.games.dreams.sky import column_of, has_star_near, in_sky, is_free, row_of, sky_of
 from matinee.games.dreams.state import (
     CELLS,
     CHOICES,
@@ -15,7 +15,6 @@ from matinee.games.dreams.state import (
     FOUND_VISION,
     GAME_OVER,
     GOAL,
-    HEIGHT,
     HIDDEN,
     LAYING,
     NO_VOTE,
@@ -35,11 +34,11 @@ from matinee.games.dreams.state import (
     VOTE_NUMBER,
     VOTE_REVEALED,
     VOTING,
-    WIDTH,
     State,
 )
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # in version 1, the sky was an oval that was wider than high
+OLDEST_RULES_VERSION = 1
 
 REASON_POINTS = (3, 2, 2, 1)  # by the reasons in state.py
 
@@ -131,9 +130,10 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def is_legal(s: State, seat: int, action: int, moves: Row) -> bool:
-    """D-R3, D-V1: check one action without listing up to 28,800."""
+    """D-R3, D-V1: check one action without listing up to 25,104."""
     if s.stage == LAYING:
-        free = 0 <= action < VOTE_COLOUR and is_free(s, action % WIDTH, action % CELLS // WIDTH)
+        cell = action % CELLS
+        free = 0 <= action < VOTE_COLOUR and is_free(s, column_of(s, cell), row_of(s, cell))
         return free and seat == s.turn and not (s.used[seat] >> (action // CELLS)) & 1
     for i in range(legal(s, seat, moves)):
         if moves[i] == action:
@@ -143,11 +143,13 @@ def is_legal(s: State, seat: int, action: int, moves: Row) -> bool:
 
 def legal_stars(s: State, seat: int, out: Row) -> int:
     """D-R3: list every unused star anywhere on the sky where it overlaps no other."""
+    sky = sky_of(s)
     free = 0
-    for y in range(HEIGHT):
-        for x in range(WIDTH):
-            if is_free(s, x, y):
-                out[free] = y * WIDTH + x
+    for y in range(sky.height):
+        near = has_star_near(s, y)
+        for x in range(sky.width):
+            if is_free(s, x, y) if near else in_sky(s, x, y):
+                out[free] = y * sky.width + x
                 free += 1
     count = 0
     for tone in range(TONES):
@@ -202,7 +204,7 @@ def sample(s: State, seat: int, rng: Rng) -> int:
         skip -= 1 - ((s.used[seat] >> tone) & 1)
         tone += 1
     cell = draw(rng, CELLS)
-    while not is_free(s, cell % WIDTH, cell // WIDTH):
+    while not is_free(s, column_of(s, cell), row_of(s, cell)):
         cell = draw(rng, CELLS)
     return tone * CELLS + cell
 
@@ -219,7 +221,8 @@ def apply(s: State, seat: int, action: int) -> None:
     """Play a legal action."""
     s.event_count = 0
     if action < VOTE_COLOUR:
-        lay_star(s, seat, action // CELLS, action % WIDTH, action % CELLS // WIDTH)
+        cell = action % CELLS
+        lay_star(s, seat, action // CELLS, column_of(s, cell), row_of(s, cell))
     else:
         cast_vote(s, seat, action - VOTE_COLOUR)
 

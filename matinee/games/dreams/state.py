@@ -11,16 +11,17 @@ ROUNDS = 5 * SEATS + 1  # the most that can be played: every round scores at lea
 TONES = 3  # light, grey, dark
 GOAL = 16
 
-# The sky (D-R3): the ellipse inscribed in a grid of cells. A star is a disc around the centre of a cell.
-WIDTH = 120
-HEIGHT = 80
-RADIUS = 3
+# The sky (D-R3) is a grid of cells with rounded corners; `sky.py` has its shape. A star is a disc around the centre of
+# a cell. In version 1 of the rules the sky was an ellipse that was wider than high, with as many cells in its grid.
+WIDTH, HEIGHT = 80, 120
+FORMER_WIDTH, FORMER_HEIGHT = 120, 80
 CELLS = WIDTH * HEIGHT
+RADIUS = 3
 
 # Stages.
 LAYING, VOTING, OVER = range(3)
 
-# Actions: a star is tone * CELLS + y * WIDTH + x.
+# Actions: a star is tone * CELLS + y * WIDTH + x, with the width of the position's sky.
 VOTE_COLOUR = TONES * CELLS
 VOTE_NUMBER = VOTE_COLOUR + SEATS
 ACTIONS = VOTE_NUMBER + SHOWN
@@ -71,6 +72,9 @@ class State:
     # The events of the last move.
     event_count: Annotated[int, "i2"]
     events: Annotated[Grid, ROWS]
+
+    # Added later, in place of spare bytes at the end of the record.
+    rules_version: Annotated[int, "i1"]
 
 
 STATE = record_type(State)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from matinee.games.dreams import rules
 from matinee.games.dreams.box import COLOURS, TONE_IDS, VOTES, DreamsBox
+from matinee.games.dreams.sky import sky_of
 from matinee.games.dreams.state import GOAL, NO_VOTE, OVER, ROUNDS, SHOWN, State
 
 Stage = Literal["laying", "voting", "over"]
@@ -25,6 +26,20 @@ class StarView(Struct):
     tone: str
     x: int
     y: int
+
+
+class SkyView(Struct):
+    """The shape of the sky, in cells: a rectangle with rounded corners, whose middle a picture over the sky covers.
+
+    Stars are discs of radius 3 around the centres of cells. Tables opened with version 1 of the rules have an oval sky.
+    """
+
+    width: int
+    height: int
+    corner_width: int  # the half axes of the quarters of ellipses at the corners
+    corner_height: int
+    picture_width: int
+    picture_height: int
 
 
 class RoundView(Struct):
@@ -53,6 +68,7 @@ class DreamsView(Struct, kw_only=True):
     goal: int
     dreams: list[str]  # in the order of their numbers 1 to 4
     deck_left: int
+    sky: SkyView
     stars: list[StarView]
     hand: list[list[str]]  # by seat, the tones not yet laid
     voted: list[int]
@@ -92,6 +108,7 @@ def public_view(s: State, box: DreamsBox) -> DreamsView:
         goal=GOAL,
         dreams=dreams_of(s, box, s.round_number),
         deck_left=s.dreams - SHOWN * (1 + s.round_number % (s.dreams // SHOWN)),
+        sky=SkyView(*sky_of(s)),
         stars=[star_view(s, star) for star in range(s.laid)],
         hand=[[tone for bit, tone in enumerate(TONE_IDS) if not s.used[each] >> bit & 1] for each in seats],
         voted=[each for each in seats if s.vote[s.round_number, each] != NO_VOTE],

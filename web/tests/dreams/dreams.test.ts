@@ -11,7 +11,7 @@ import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
 import { seatInfo, tableInfo, acceptMoves } from '../shell/fixtures';
-import { box, findPosition, recordsOf, toPlayedMoves, type RecordedMoves } from './recorded';
+import { box, findPosition, formerSky, recordsOf, toPlayedMoves, type RecordedMoves } from './recorded';
 
 vi.setConfig({ testTimeout: 30_000 }); // rendering whole boards is slow on a busy machine
 const names = ['Ada', 'Ben', 'Cleo', 'Dino'];
@@ -88,7 +88,7 @@ test('a star can be placed by keyboard, and is sent once', async () => {
   await press('ArrowRight'); // starts at the centre
   await press('ArrowRight', true);
   await press('ArrowUp');
-  expect(container.querySelector('.where')!.textContent).toContain('69, 38');
+  expect(container.querySelector('.where')!.textContent).toContain('49, 58');
   await press('Enter');
   expect(move).not.toHaveBeenCalled(); // no tone is chosen yet
   const { view } = findPosition('laying', 'god');
@@ -96,15 +96,15 @@ test('a star can be placed by keyboard, and is sent once', async () => {
   await fireEvent.click(container.querySelector(`input[value=${tone}]`)!);
   await press('Enter');
   await press('Enter');
-  const spot = { x: 69, y: 38 };
-  expect(isFree(spot, view.stars)).toBe(true);
-  expect(move.mock.calls).toEqual([[`star ${tone} 69 38`]]);
+  const spot = { x: 49, y: 58 };
+  expect(isFree(view.sky, spot, view.stars)).toBe(true);
+  expect(move.mock.calls).toEqual([[`star ${tone} 49 58`]]);
 });
 
-test('an overlap with another star or with the edge of the sky is explained before anything is sent', async () => {
+test('an overlap with another star is explained before anything is sent, and a tap outside the sky aims at its edge', async () => {
   const { view, moves } = findPosition('laying', 'god');
   const { move, press, container, sky } = await renderBoard({ view, moves });
-  sky.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 880); // ten pixels per cell, with a rim of four cells
+  sky.getBoundingClientRect = () => new DOMRect(0, 0, 880, 1280); // ten pixels per cell, with a rim of four cells
   const star = view.stars[0]!;
   const pointerAt = (x: number, y: number) => ({
     clientX: 10 * (x + 4.5),
@@ -122,11 +122,21 @@ test('an overlap with another star or with the edge of the sky is explained befo
   expect(findButton('Place the')).toBeUndefined();
   await press('Enter');
   await fireEvent.click(findButton('Nearest free spot')!);
-  const nearest = nearestFree(star, view.stars);
+  const nearest = nearestFree(view.sky, star, view.stars);
   expect(text(container)).toContain(`${nearest.x}, ${nearest.y}`);
-  await tap(0, 0);
-  expect(text(container)).toContain('A star here would stick out over the edge of the sky.');
+  await tap(0, 60);
+  expect(text(container)).toContain('3, 60: middle left');
   expect(move).not.toHaveBeenCalled();
+});
+
+test('a table of the first version of the rules keeps its oval sky', async () => {
+  const { view, moves } = findPosition('laying', 'god');
+  const { container, press } = await renderBoard({ view: { ...view, sky: formerSky, stars: [] }, moves });
+  expect(container.querySelector<HTMLImageElement>('.night')!.src).toContain('sky-oval');
+  await press('ArrowRight'); // starts at the centre
+  expect(container.querySelector('.where')!.textContent).toContain('59, 39: in the middle');
+  for (let count = 0; count < 6; count += 1) await press('ArrowRight', true);
+  expect(container.querySelector('.where')!.textContent).toContain('116, 39: middle right');
 });
 
 test('the stars are described in order with their players, and can be played back', async () => {
@@ -139,8 +149,11 @@ test('the stars are described in order with their players, and can be played bac
   for (const [index, star] of view.stars.entries())
     expect(descriptions[index]).toContain(`Star ${index + 1}, ${star.tone}, placed by ${names[star.seat]}`);
   const slider = container.querySelector<HTMLInputElement>('.playback input')!;
+  expect([slider.value, slider.max]).toEqual([String(view.stars.length), String(view.stars.length)]);
+  expect(sky.querySelector('.number')).toBeNull();
   await fireEvent.input(slider, { target: { value: '2' } });
   expect(sky.querySelectorAll('.star')).toHaveLength(2);
+  expect([...sky.querySelectorAll('.number')].map((each) => each.textContent)).toEqual(['1', '2']);
   expect(slider.getAttribute('aria-valuetext')).toContain('Star 2');
 });
 

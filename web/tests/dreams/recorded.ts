@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { GameEvent, PlayedMove } from '../../src/lib/api';
 import type { DreamsBox, DreamsView } from '../../src/games/dreams/types';
-import type { Star } from '../../src/games/dreams/skyGeometry';
+import type { Sky, Star } from '../../src/games/dreams/skyGeometry';
 
 export type RecordedMoves = { seat: number; events: GameEvent[] }[];
 interface Position {
@@ -13,8 +13,8 @@ interface Position {
 }
 type Record =
   | { kind: 'box'; box: DreamsBox }
-  | { kind: 'sky'; rows: string[] }
-  | { kind: 'free'; stars: Star[]; rows: string[] }
+  | { kind: 'sky'; sky: Sky; rows: string[] }
+  | { kind: 'free'; sky: Sky; stars: Star[]; rows: string[] }
   | { kind: 'end'; view: DreamsView; points: number[]; played: RecordedMoves }
   | Position;
 
@@ -29,6 +29,8 @@ export function recordsOf<Kind extends Record['kind']>(kind: Kind): Extract<Reco
 }
 
 export const { box } = recordsOf('box')[0]!;
+/** The sky of the first version of the rules, and the present one. */
+export const [formerSky, sky] = recordsOf('sky').map((record) => record.sky) as [Sky, Sky];
 
 /** Return the first position of a stage in which the viewer has a given role. */
 export function findPosition(stage: DreamsView['stage'], role: DreamsView['role']): Position {

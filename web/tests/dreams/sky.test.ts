@@ -9,49 +9,83 @@ import { StarPlan } from '../../src/games/dreams/starPlan.svelte';
 import { RevealSteps } from '../../src/games/dreams/revealSteps.svelte';
 import { gainsOf, isVoteCorrect, starsOf } from '../../src/games/dreams/rounds';
 import {
-  HEIGHT,
-  WIDTH,
   inSky,
   isFree,
   nearestFree,
   nearestStar,
+  outlineOf,
+  pictureArea,
   regionOf,
+  snap,
+  type Sky,
 } from '../../src/games/dreams/skyGeometry';
-import { box, recordsOf, toPlayedMoves } from './recorded';
+import { box, formerSky, recordsOf, sky, toPlayedMoves } from './recorded';
 
 /** Return the grid as rows of text in which `#` marks the cells that fulfil a condition. */
-const gridRows = (condition: (x: number, y: number) => boolean): string[] =>
-  Array.from({ length: HEIGHT }, (_, y) =>
-    Array.from({ length: WIDTH }, (_, x) => (condition(x, y) ? '#' : '.')).join(''),
+const gridRows = ({ width, height }: Sky, condition: (x: number, y: number) => boolean): string[] =>
+  Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (condition(x, y) ? '#' : '.')).join(''),
   );
 
-test('the sky has the same cells as in the rules', () => {
-  expect(gridRows((x, y) => inSky({ x, y }))).toEqual(recordsOf('sky')[0]!.rows);
+test('the sky has the same cells as in each version of the rules', () => {
+  expect(recordsOf('sky')).toHaveLength(2);
+  for (const { sky, rows } of recordsOf('sky'))
+    expect(gridRows(sky, (x, y) => inSky(sky, { x, y }))).toEqual(rows);
+});
+
+test('a picture fills the sky, and covered the middle of the former one', () => {
+  expect(pictureArea(sky)).toEqual({ x: 0, y: 0, width: 80, height: 120 });
+  expect(pictureArea(formerSky)).toEqual({ x: 36, y: 4, width: 48, height: 72 });
+  expect(outlineOf(sky)).toBe(
+    'M12 0H68A12 12 0 0 1 80 12V108A12 12 0 0 1 68 120H12A12 12 0 0 1 0 108V12A12 12 0 0 1 12 0z',
+  );
+  expect(outlineOf(formerSky, 3)).toContain('M60 3H60A57 37');
+});
+
+test.each(recordsOf('sky'))('a point outside the sky snaps to its edge', ({ sky }) => {
+  for (const point of [
+    { x: -30, y: -30 },
+    { x: 0, y: 0 },
+    { x: sky.width + 5.4, y: sky.height / 2 },
+    { x: sky.width / 2, y: sky.height },
+  ]) {
+    const snapped = snap(sky, point);
+    expect(inSky(sky, snapped)).toBe(true);
+    const others = recordsOf('sky').find((each) => each.sky === sky)!.rows;
+    const shortest = Math.min(
+      ...others.flatMap((row, y) =>
+        [...row].flatMap((cell, x) => (cell === '#' ? [Math.hypot(point.x - x, point.y - y)] : [])),
+      ),
+    );
+    expect(Math.hypot(point.x - snapped.x, point.y - snapped.y)).toBe(shortest);
+  }
+  expect(snap(sky, { x: 30.4, y: 39.6 })).toEqual({ x: 30, y: 40 });
 });
 
 test('the same cells are free as by the rules', () => {
   expect(recordsOf('free').length).toBeGreaterThan(2);
-  for (const { stars, rows } of recordsOf('free'))
-    expect(gridRows((x, y) => isFree({ x, y }, stars))).toEqual(rows);
+  for (const { sky, stars, rows } of recordsOf('free'))
+    expect(gridRows(sky, (x, y) => isFree(sky, { x, y }, stars))).toEqual(rows);
 });
 
 test('the nearest free spot is free and near', () => {
   const { stars } = recordsOf('free').at(-1)!;
   const from = { x: stars[0]!.x, y: stars[0]!.y };
-  const nearest = nearestFree(from, stars);
-  expect(isFree(nearest, stars)).toBe(true);
+  const nearest = nearestFree(sky, from, stars);
+  expect(isFree(sky, nearest, stars)).toBe(true);
   expect(Math.hypot(nearest.x - from.x, nearest.y - from.y)).toBeLessThan(9);
-  expect(nearestFree({ x: 0, y: 0 }, [])).not.toEqual({ x: 0, y: 0 });
-  expect(nearestFree({ x: 59, y: 39 }, [])).toEqual({ x: 59, y: 39 });
+  expect(nearestFree(sky, { x: 0, y: 0 }, [])).not.toEqual({ x: 0, y: 0 });
+  expect(nearestFree(sky, { x: 39, y: 59 }, [])).toEqual({ x: 39, y: 59 });
 });
 
 test('a spot has a region and a nearest star', () => {
-  expect(regionOf({ x: 0, y: 0 })).toBe('upper-left');
-  expect(regionOf({ x: 60, y: 40 })).toBe('middle-middle');
-  expect(regionOf({ x: 119, y: 79 })).toBe('lower-right');
+  expect(regionOf(sky, { x: 0, y: 0 })).toBe('upper-left');
+  expect(regionOf(sky, { x: 40, y: 60 })).toBe('middle-middle');
+  expect(regionOf(sky, { x: 79, y: 119 })).toBe('lower-right');
+  expect(regionOf(formerSky, { x: 60, y: 40 })).toBe('middle-middle');
   const { stars } = recordsOf('free')[0]!;
   expect(nearestStar({ x: stars[1]!.x + 1, y: stars[1]!.y }, stars)?.number).toBe(2);
-  expect(nearestStar({ x: 59, y: 39 }, [])).toBeUndefined();
+  expect(nearestStar({ x: 39, y: 59 }, [])).toBeUndefined();
 });
 
 test('the reasons for points add up to the points of each round by the rules', () => {
@@ -85,20 +119,20 @@ test('a plan has a move when its tone is chosen and its spot is free', () => {
   const { stars } = recordsOf('free')[0]!;
   let hand = ['light', 'dark'];
   const plan = new StarPlan(
+    () => sky,
     () => stars,
     () => hand,
   );
   expect(plan.move).toBeNull();
   plan.nudge(1, 0);
-  expect(plan.spot).toEqual({ x: 59, y: 39 });
+  expect(plan.spot).toEqual({ x: 39, y: 59 });
   plan.nudge(-200, 0);
-  expect(plan.spot).toEqual({ x: 0, y: 39 });
-  expect(plan.problem).toEqual({ kind: 'outside' });
+  expect(plan.spot).toEqual({ x: 3, y: 59 }); // the leftmost place of a star
   plan.tone = 'dark';
   plan.aim(stars[0]!);
-  expect(plan.problem).toMatchObject({ kind: 'overlap', star: { number: 1 } });
+  expect(plan.overlapped).toMatchObject({ number: 1 });
   expect(plan.move).toBeNull();
-  plan.aim(nearestFree(stars[0]!, stars));
+  plan.aim(nearestFree(sky, stars[0]!, stars));
   expect(plan.move).toBe(`star dark ${plan.spot!.x} ${plan.spot!.y}`);
   hand = ['light'];
   expect(plan.tone).toBe('light'); // the chosen star is no longer in hand, and only one is left
@@ -135,19 +169,23 @@ test('a custom box has its pictures on the server and its landmarks in the box',
   const customBox = { ...box, dreams: [{ id: 'my-cat', name, file: 'my cat.jpg', landmarks: [landmark] }] };
   setBox(customBox, 'holiday');
   expect(pictureUrl('my-cat')).toBe('/api/games/dreams/pictures/my-cat?box=holiday');
-  expect(landmarksOf('my-cat')).toEqual([{ label: 'cat', tone: 'dark', radius: 3, x: 60, y: 40 }]);
+  expect(landmarksOf(sky, 'my-cat')).toEqual([{ label: 'cat', tone: 'dark', radius: 5, x: 40, y: 60 }]);
+  expect(landmarksOf(formerSky, 'my-cat')).toEqual([{ label: 'cat', tone: 'dark', radius: 3, x: 60, y: 40 }]);
   setBox(box, null);
   expect(pictureUrl('my-cat')).toBeUndefined();
   expect(pictureUrl('harbour-whale')).toMatch(/harbour-whale/);
 });
 
-test.each(['en', 'fr', 'de'])('landmarks are parsed with labels in %s and positions in cells', (language) => {
-  const svg = readFileSync('../matinee/games/dreams/pictures/harbour-whale.svg', 'utf8');
-  const landmarks = parseLandmarks(svg, language);
-  expect(landmarks.length).toBeGreaterThan(6);
-  for (const [label, x, y, radius, tone] of landmarks) {
-    expect(label).not.toBe('');
-    expect(x >= 36 && x < 84 && y >= 4 && y < 76 && radius > 0).toBe(true);
-    expect(['light', 'grey', 'dark']).toContain(tone);
-  }
-});
+test.each(['en', 'fr', 'de'])(
+  'landmarks are parsed with labels in %s and positions in the picture',
+  (language) => {
+    const svg = readFileSync('../matinee/games/dreams/pictures/harbour-whale.svg', 'utf8');
+    const landmarks = parseLandmarks(svg, language);
+    expect(landmarks.length).toBeGreaterThan(6);
+    for (const [label, x, y, radius, tone] of landmarks) {
+      expect(label).not.toBe('');
+      expect(x >= 0 && x <= 400 && y >= 0 && y <= 600 && radius > 0).toBe(true);
+      expect(['light', 'grey', 'dark']).toContain(tone);
+    }
+  },
+);

@@ -21,9 +21,9 @@ from matinee.games.dreams.state import SEATS, SHOWN, TONES, State
 
 LandmarkTable = Any  # as `pictures.landmark_table` returns it
 
-AREA = 4000.0  # cells on which a random star may lie, roughly
+AREA = 8000.0  # cells on which a random star may lie, roughly
 RANDOM_DENSITY = 1.0 / (2.0 * AREA)  # the likelihood of a random star on one cell in one tone
-MARKED_SQUARED_DISTANCE = 16.0  # squared distance at which a star counts as marking a landmark
+MARKED_SQUARED_DISTANCE = 40.0  # squared distance at which a star counts as marking a landmark
 MIN_EXPONENT = -9.0  # the exponent below which a landmark is ignored
 
 
@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True):
     """Parameters of the belief model and of the playing style."""
 
     # How stars are assumed to be laid.
-    spread: float = 2.0  # standard deviation of the distance of a star from its landmark, in cells
+    spread: float = 3.0  # standard deviation of the distance of a star from its landmark, in cells
     radius_factor: float = 0.5  # added to `spread`: this many radii of the landmark
     god_stray_chance: float = 0.06  # the chance that a god's star marks no landmark
     mortal_stray_chance: float = 0.25  # the chance that the mortal's star marks no landmark

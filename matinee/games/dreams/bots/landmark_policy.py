@@ -7,8 +7,8 @@ from matinee.games.dreams.bots.beliefs import LandmarkTable, landmark_weight, pi
 from matinee.games.dreams.bots.move_scores import NOWHERE, gumbel_noise
 from matinee.games.dreams.pictures import TONE, X, Y
 from matinee.games.dreams.rules import is_mortal, sample
-from matinee.games.dreams.sky import is_free
-from matinee.games.dreams.state import CELLS, LAYING, RADIUS, SHOWN, TONES, WIDTH, State
+from matinee.games.dreams.sky import cell_at, is_free
+from matinee.games.dreams.state import CELLS, LAYING, RADIUS, SHOWN, TONES, State
 
 SEARCH_DISTANCE = 2 * RADIUS  # cells around a landmark that are searched for a free place
 MARKED_FACTOR = 0.2  # the factor for the weight of a landmark that already has a star
@@ -44,6 +44,6 @@ def nearest_free(s: State, x: int, y: int) -> int:
         for dx in range(-SEARCH_DISTANCE, SEARCH_DISTANCE + 1):
             squared = dx * dx + dy * dy
             if (nearest == NOWHERE or squared < least) and is_free(s, x + dx, y + dy):
-                nearest = (y + dy) * WIDTH + x + dx
+                nearest = cell_at(s, x + dx, y + dy)
                 least = squared
     return nearest

@@ -21,11 +21,11 @@ from matinee.games.dreams.bots.beliefs import (
 from matinee.games.dreams.bots.star_values import infer_beliefs, predict_star, value_for_god, value_for_mortal
 from matinee.games.dreams.pictures import X, Y
 from matinee.games.dreams.rules import is_mortal, sample
-from matinee.games.dreams.sky import is_free
-from matinee.games.dreams.state import CELLS, LAYING, SHOWN, TONES, VOTE_COLOUR, VOTE_NUMBER, WIDTH, State
+from matinee.games.dreams.sky import cell_at, column_of, is_free, row_of
+from matinee.games.dreams.state import CELLS, LAYING, SHOWN, TONES, VOTE_COLOUR, VOTE_NUMBER, State
 
-SEARCH_DISTANCE = 4  # the distance around a landmark that is searched, in cells
-COARSE_STEP = 2  # the step of the first search
+SEARCH_DISTANCE = 6  # the distance around a landmark that is searched, in cells
+COARSE_STEP = 3  # the step of the first search
 MIN_PROBABILITY = 0.02  # the mortal ignores dreams below this probability
 NOWHERE = -1
 NO_SCORE = -1e300
@@ -115,7 +115,8 @@ def score_stars(
                             scores,
                         )
                         if scores[count] > NO_SCORE:
-                            x, y = moves[count] % WIDTH, moves[count] % CELLS // WIDTH
+                            cell = moves[count] % CELLS
+                            x, y = column_of(s, cell), row_of(s, cell)
                             search_around(
                                 s, seat, table, beliefs, settings, tone, x, y, 1, likelihoods, count, moves, scores
                             )
@@ -154,5 +155,5 @@ def search_around(
                     vision = s.vision[s.round_number]
                     value = value_for_god(s, s.laid, seat, vision, settings[LEAK_COST], likelihoods, beliefs, settings)
                 if value > scores[at]:
-                    moves[at] = tone * CELLS + (y + dy) * WIDTH + x + dx
+                    moves[at] = tone * CELLS + cell_at(s, x + dx, y + dy)
                     scores[at] = value

@@ -19,7 +19,7 @@ from matinee.games.dreams.bots.beliefs import Beliefs, Settings
 from matinee.games.dreams.bots.seer import landmarks_of
 from matinee.games.dreams.bots.star_values import infer_beliefs
 from matinee.games.dreams.box import DreamsBox
-from matinee.games.dreams.pictures import WEIGHT, X, Y, deck_of
+from matinee.games.dreams.pictures import WEIGHT, R, X, Y, deck_of
 from matinee.games.dreams.rules import is_mortal
 from matinee.games.dreams.state import SHOWN, VOTING
 from matinee.games.dreams.view import dreams_of
@@ -131,7 +131,7 @@ def _landmark(match: Match, s: Any, star: int, dream: int) -> LocalisedName | No
     nearest, least = None, 2.0
     for landmark, row in zip(landmarks, rows, strict=False):
         distance = math.hypot(s.star_x[star] - row[X], s.star_y[star] - row[Y]) / (
-            READER_SETTINGS.spread + landmark.r * 0.06
+            READER_SETTINGS.spread + READER_SETTINGS.radius_factor * row[R]
         )
         if row[WEIGHT] and distance < least:
             nearest, least = landmark.what, distance

@@ -110,7 +110,7 @@ class RoleBot(Bot):
 def landmarks_of(match: Match) -> NDArray[np.float64]:
     """Return the landmarks of all pictures of a match."""
     assert isinstance(match.box, DreamsBox)
-    return landmark_table(match.box)
+    return landmark_table(match.box, match.version)
 
 
 def scratch_arrays(table: NDArray[np.float64]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:

@@ -2,7 +2,7 @@
 import { say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
 import Dreams from './Dreams.svelte';
-import { cardImage, NIGHT_SKY } from './pictures';
+import { cardImage, nightSkyOf } from './pictures';
 import QuickRemarks from './QuickRemarks.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import { SEAT_COLOURS } from './shapes';
@@ -34,7 +34,8 @@ export const client: GameClient = {
   seatBadge: SeatBadge,
   chatExtras: QuickRemarks,
   preload: (view) => {
-    for (const source of [NIGHT_SKY, ...(view as DreamsView).dreams.map(cardImage)])
+    const { sky, dreams } = view as DreamsView;
+    for (const source of [nightSkyOf(sky), ...dreams.map(cardImage)])
       preloadedImages.push(Object.assign(new Image(), source));
   },
 };

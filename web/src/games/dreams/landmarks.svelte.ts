@@ -3,7 +3,7 @@ import { preferences, type Language } from '$lib/preferences.svelte';
 import type { Landmark } from '../../../landmarks';
 import { localName } from '$lib/i18n.svelte';
 import { customDream } from './pictures';
-import { distance, OVERLAY_AREA, type Spot } from './skyGeometry';
+import { cellOfPicture, distance, type Sky, type Spot } from './skyGeometry';
 
 type LandmarksByDream = Record<string, Landmark[]>;
 const IMPORTS: Record<Language, () => Promise<{ default: LandmarksByDream }>> = {
@@ -27,33 +27,26 @@ export interface SkyLandmark extends Spot {
   radius: number;
 }
 
-const TOLERANCE = 2; // cells around a landmark that count as part of it
-const CELLS_PER_UNIT = OVERLAY_AREA.width / 400; // a picture is 400 of its units wide
+const TOLERANCE = 3; // cells around a landmark that count as part of it
 
 /** Return the landmarks of a dream, at their positions when the dream is laid over the sky. */
-export function landmarksOf(dream: string): SkyLandmark[] {
-  const customLandmarks = customDream(dream)?.landmarks;
-  if (customLandmarks)
-    return customLandmarks.map(({ x, y, r, tone, what }) => ({
-      label: localName(what),
-      tone,
-      radius: Math.round(CELLS_PER_UNIT * r),
-      x: Math.floor(OVERLAY_AREA.x + CELLS_PER_UNIT * x),
-      y: Math.floor(OVERLAY_AREA.y + CELLS_PER_UNIT * y),
-    }));
-  return (loaded.landmarks[dream] ?? []).map(([label, x, y, radius, tone]) => ({
+export function landmarksOf(sky: Sky, dream: string): SkyLandmark[] {
+  const landmarks: Landmark[] =
+    customDream(dream)?.landmarks.map(({ x, y, r, tone, what }) => [localName(what), x, y, r, tone]) ??
+    loaded.landmarks[dream] ??
+    [];
+  return landmarks.map(([label, x, y, r, tone]) => ({
     label,
-    x,
-    y,
-    radius,
     tone,
+    radius: Math.round((r * sky.picture_width) / 400),
+    ...cellOfPicture(sky, x, y),
   }));
 }
 
 /** Return the nearest landmark at a spot for each dream that has one there. Dreams count from 1. */
-export function landmarksAt(spot: Spot, dreams: string[]): { number: number; label: string }[] {
+export function landmarksAt(sky: Sky, spot: Spot, dreams: string[]): { number: number; label: string }[] {
   return dreams.flatMap((dream, index) => {
-    const [nearest] = landmarksOf(dream)
+    const [nearest] = landmarksOf(sky, dream)
       .filter((landmark) => distance(landmark, spot) <= landmark.radius + TOLERANCE)
       .sort((a, b) => distance(a, spot) - distance(b, spot));
     return nearest ? [{ number: index + 1, label: nearest.label }] : [];

@@ -1,7 +1,9 @@
 // The images of the dreams and of the night sky. SVG files are shown as images, so that their ids and styles do not
 // affect the page. Pictures of a custom box come from the server.
 import nightSky from './art/sky.svg?url';
-import smallNightSky from './art/sky.svg?small=720';
+import smallNightSky from './art/sky.svg?small=480';
+import ovalNightSky from './art/sky-oval.svg?url';
+import type { Sky } from './skyGeometry';
 import type { DreamsBox } from './types';
 
 const FOLDER = '../../../../matinee/games/dreams/pictures';
@@ -53,15 +55,15 @@ export function cardImage(dream: string): ImageSource | undefined {
   return { src, srcset: `${cardSizeUrl} 240w, ${src} 340w`, sizes: '(min-width: 60rem) 15rem, 22vw' };
 }
 
-/** The night sky. It also has a bitmap for small sizes. */
-export const NIGHT_SKY: ImageSource = {
-  src: nightSky,
-  srcset: `${smallNightSky} 720w, ${nightSky} 1100w`,
-  sizes: '96vw',
-};
+/** Return the image of the sky: tables opened with the first version of the rules have an oval one. */
+export function nightSkyOf(sky: Sky): ImageSource {
+  if (sky.width > sky.height) return { src: ovalNightSky };
+  // A bitmap is faster at small sizes.
+  const srcset = `${smallNightSky} 480w, ${nightSky} 880w`;
+  return { src: nightSky, srcset, sizes: '(min-width: 40rem) 30rem, 80vw' };
+}
 
-/** The resolution of the overlay and the magnifier. */
-export const PIXELS_PER_CELL = 8;
+const MAX_RENDERED = 8; // pictures kept for the overlay: those of two rounds
 const renderedPictures = new Map<string, Promise<HTMLCanvasElement>>();
 
 /** Render a picture to a canvas and cache it. Its SVG filters are too slow to run whenever the magnifier moves. */
@@ -85,6 +87,8 @@ export function renderPicture(url: string, width: number, height: number): Promi
     image.src = url;
   });
   renderedPictures.set(url, rendered);
+  const [oldest] = renderedPictures.keys();
+  if (oldest && renderedPictures.size > MAX_RENDERED) renderedPictures.delete(oldest);
   rendered.catch(() => renderedPictures.delete(url));
   return rendered;
 }

@@ -1,14 +1,13 @@
 // Descriptions of spots on the sky, for screen readers and for the status line.
 import { say } from '$lib/i18n.svelte';
 import { landmarksAt } from './landmarks.svelte';
-import type { Problem } from './starPlan.svelte';
-import { nearestStar, regionOf, type Spot, type Star } from './skyGeometry';
+import { nearestStar, regionOf, type Sky, type Spot, type Star } from './skyGeometry';
 
 /** Describe a spot, such as "42, 30: upper left. Near Ruth’s star 4." */
-export function describeSpot(spot: Spot, stars: Star[], names: string[]): string {
+export function describeSpot(sky: Sky, spot: Spot, stars: Star[], names: string[]): string {
   const nearest = nearestStar(spot, stars);
   return [
-    say('web-dreams-at', { x: spot.x, y: spot.y, where: say(`web-dreams-where-${regionOf(spot)}`) }),
+    say('web-dreams-at', { x: spot.x, y: spot.y, where: say(`web-dreams-where-${regionOf(sky, spot)}`) }),
     nearest ? say('web-dreams-near', { number: nearest.number, name: names[nearest.seat] }) : '',
   ]
     .filter(Boolean)
@@ -16,16 +15,13 @@ export function describeSpot(spot: Spot, stars: Star[], names: string[]): string
 }
 
 /** Describe the landmarks that the dreams would have at a spot if they were laid over the sky. */
-export function describeLandmarks(spot: Spot, dreams: string[]): string {
-  return landmarksAt(spot, dreams)
+export function describeLandmarks(sky: Sky, spot: Spot, dreams: string[]): string {
+  return landmarksAt(sky, spot, dreams)
     .map(({ number, label }) => say('web-dreams-under', { number, what: label }))
     .join(' ');
 }
 
-/** Explain why a star cannot be placed. Return '' if it can be. */
-export function describeProblem(problem: Problem | null, names: string[]): string {
-  if (!problem) return '';
-  if (problem.kind === 'outside') return say('web-dreams-outside');
-  const { number, seat } = problem.star;
-  return say('web-dreams-overlap', { number, name: names[seat] });
+/** Explain why a star cannot be placed on another one. Return '' if there is none. */
+export function describeOverlap(star: Star | null, names: string[]): string {
+  return star ? say('web-dreams-overlap', { number: star.number, name: names[star.seat] }) : '';
 }

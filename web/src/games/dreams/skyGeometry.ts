@@ -1,8 +1,8 @@
-// The geometry of the sky (D-R3), as in the Python rules: a grid of cells, and stars as discs around cell centres.
+// The geometry of the sky (D-R3), as in the Python rules: a grid of cells with rounded corners, and stars as discs around
+// cell centres. The view has the shape of the sky, because earlier tables have another one.
 import type { DreamsView } from './types';
 
-export const WIDTH = 120;
-export const HEIGHT = 80;
+export type Sky = DreamsView['sky'];
 export const RADIUS = 3;
 export const TONES = ['light', 'grey', 'dark'] as const;
 export type Tone = (typeof TONES)[number];
@@ -14,18 +14,43 @@ export interface Spot {
   y: number;
 }
 
-/** The cells under a dream laid over the sky: upright and centred. Bots assume the same position. */
-export const OVERLAY_AREA = { x: 36, y: 4, width: 48, height: 72 };
+/** A rectangle, in cells. */
+export interface Area extends Spot {
+  width: number;
+  height: number;
+}
 
-// The axes of the ellipse for the centres of stars.
-const ACROSS = WIDTH - 2 * RADIUS;
-const DOWN = HEIGHT - 2 * RADIUS;
+/** Return the cells under a dream laid over the sky. Bots assume the same position. */
+export function pictureArea(sky: Sky): Area {
+  const { picture_width: width, picture_height: height } = sky;
+  return { x: (sky.width - width) / 2, y: (sky.height - height) / 2, width, height };
+}
+
+/** Return the cell at a point of a picture. */
+export function cellOfPicture(sky: Sky, x: number, y: number): Spot {
+  const area = pictureArea(sky);
+  const cellsPerUnit = area.width / 400; // a picture is 400 of its units wide
+  return { x: Math.floor(area.x + cellsPerUnit * x), y: Math.floor(area.y + cellsPerUnit * y) };
+}
+
+/** Return the outline of the sky as an SVG path, `inset` cells within its edge. */
+export function outlineOf(sky: Sky, inset = 0): string {
+  const [left, top, right, bottom] = [inset, inset, sky.width - inset, sky.height - inset];
+  const [rx, ry] = [sky.corner_width - inset, sky.corner_height - inset];
+  const corner = (x: number, y: number): string => `A${rx} ${ry} 0 0 1 ${x} ${y}`;
+  return (
+    `M${left + rx} ${top}H${right - rx}${corner(right, top + ry)}V${bottom - ry}${corner(right - rx, bottom)}` +
+    `H${left + rx}${corner(left, bottom - ry)}V${top + ry}${corner(left + rx, top)}z`
+  );
+}
 
 /** Return whether a star at this spot would lie wholly on the sky. The calculation is in integers, as on the server. */
-export function inSky({ x, y }: Spot): boolean {
-  const across = 2 * x + 1 - WIDTH;
-  const down = 2 * y + 1 - HEIGHT;
-  return across ** 2 * DOWN ** 2 + down ** 2 * ACROSS ** 2 <= ACROSS ** 2 * DOWN ** 2;
+export function inSky(sky: Sky, { x, y }: Spot): boolean {
+  const across = Math.max(Math.abs(2 * x + 1 - sky.width) - (sky.width - 2 * sky.corner_width), 0);
+  const down = Math.max(Math.abs(2 * y + 1 - sky.height) - (sky.height - 2 * sky.corner_height), 0);
+  const axisX = 2 * (sky.corner_width - RADIUS);
+  const axisY = 2 * (sky.corner_height - RADIUS);
+  return across ** 2 * axisY ** 2 + down ** 2 * axisX ** 2 <= axisX ** 2 * axisY ** 2;
 }
 
 export function distance(a: Spot, b: Spot): number {
@@ -38,35 +63,37 @@ export function overlappedStar(spot: Spot, stars: Star[]): Star | undefined {
 }
 
 /** Return whether a star may be placed at this spot. */
-export function isFree(spot: Spot, stars: Star[]): boolean {
-  return inSky(spot) && !overlappedStar(spot, stars);
+export function isFree(sky: Sky, spot: Spot, stars: Star[]): boolean {
+  return inSky(sky, spot) && !overlappedStar(spot, stars);
 }
 
-/** Return the free spot nearest to a given spot, or that spot if it is free. */
-export function nearestFree(spot: Spot, stars: Star[]): Spot {
-  let nearest = spot;
+/** Return the free spot nearest to a point, which may lie outside the sky. */
+export function nearestFree(sky: Sky, point: Spot, stars: Star[]): Spot {
+  let nearest = point;
   let shortest = Infinity;
-  for (let y = 0; y < HEIGHT; y += 1) {
-    for (let x = 0; x < WIDTH; x += 1) {
-      const cellDistance = distance(spot, { x, y });
-      if (cellDistance < shortest && isFree({ x, y }, stars)) [nearest, shortest] = [{ x, y }, cellDistance];
+  for (let y = 0; y < sky.height; y += 1) {
+    for (let x = 0; x < sky.width; x += 1) {
+      const cellDistance = distance(point, { x, y });
+      if (cellDistance < shortest && isFree(sky, { x, y }, stars))
+        [nearest, shortest] = [{ x, y }, cellDistance];
     }
   }
   return nearest;
 }
 
-/** Return the nearest cell of the grid. It may be off the oval sky: the player is then shown why it is not allowed. */
-export function clamp(spot: Spot): Spot {
-  const clampTo = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.round(value)));
-  return { x: clampTo(spot.x, WIDTH), y: clampTo(spot.y, HEIGHT) };
+/** Return the spot nearest to a point at which a star would lie wholly on the sky. */
+export function snap(sky: Sky, point: Spot): Spot {
+  const spot = { x: Math.round(point.x), y: Math.round(point.y) };
+  return inSky(sky, spot) ? spot : nearestFree(sky, point, []);
 }
 
-const thirdOf = (value: number, size: number): number => Math.min(2, Math.floor((3 * (value + 0.5)) / size));
+const thirdOf = (value: number, size: number): number =>
+  Math.min(2, Math.max(0, Math.floor((3 * (value + 0.5)) / size)));
 
 /** Return the region of a spot, such as "upper-left". It is the last part of a message id. */
-export function regionOf({ x, y }: Spot): string {
-  const row = ['upper', 'middle', 'lower'][thirdOf(y, HEIGHT)];
-  const column = ['left', 'middle', 'right'][thirdOf(x, WIDTH)];
+export function regionOf(sky: Sky, { x, y }: Spot): string {
+  const row = ['upper', 'middle', 'lower'][thirdOf(y, sky.height)];
+  const column = ['left', 'middle', 'right'][thirdOf(x, sky.width)];
   return `${row}-${column}`;
 }
 

@@ -1,15 +1,12 @@
 // The star that a player is preparing to place. It is sent only when they confirm.
-import { clamp, isFree, inSky, overlappedStar, type Spot, type Star, type Tone } from './skyGeometry';
-
-/** Why a star cannot be placed at a spot. */
-export type Problem = { kind: 'outside' } | { kind: 'overlap'; star: Star };
-const CENTRE: Spot = { x: 59, y: 39 };
+import { overlappedStar, snap, type Sky, type Spot, type Star, type Tone } from './skyGeometry';
 
 export class StarPlan {
   spot = $state.raw<Spot | null>(null);
   #chosenTone = $state<Tone | null>(null);
 
   constructor(
+    readonly sky: () => Sky,
     readonly stars: () => Star[],
     readonly hand: () => string[],
   ) {}
@@ -25,13 +22,16 @@ export class StarPlan {
     this.#chosenTone = tone;
   }
 
-  aim(spot: Spot): void {
-    this.spot = clamp(spot);
+  /** Aim at a point. One outside the sky counts as the nearest spot on it. */
+  aim(point: Spot): void {
+    this.spot = snap(this.sky(), point);
   }
 
   /** Move the spot by a number of cells. Without a spot, start at the centre. */
   nudge(right: number, down: number): void {
-    this.aim(this.spot ? { x: this.spot.x + right, y: this.spot.y + down } : CENTRE);
+    const { width, height } = this.sky();
+    const centre = { x: width / 2 - 1, y: height / 2 - 1 };
+    this.aim(this.spot ? { x: this.spot.x + right, y: this.spot.y + down } : centre);
   }
 
   clear(): void {
@@ -39,15 +39,14 @@ export class StarPlan {
     this.#chosenTone = null;
   }
 
-  get problem(): Problem | null {
-    if (!this.spot || isFree(this.spot, this.stars())) return null;
-    if (!inSky(this.spot)) return { kind: 'outside' };
-    return { kind: 'overlap', star: overlappedStar(this.spot, this.stars())! };
+  /** The star that the planned one would overlap, or null. */
+  get overlapped(): Star | null {
+    return (this.spot && overlappedStar(this.spot, this.stars())) ?? null;
   }
 
   /** The move in notation, or null while the plan is incomplete or illegal. */
   get move(): string | null {
-    if (!this.spot || !this.tone || this.problem) return null;
+    if (!this.spot || !this.tone || this.overlapped) return null;
     return `star ${this.tone} ${this.spot.x} ${this.spot.y}`;
   }
 }

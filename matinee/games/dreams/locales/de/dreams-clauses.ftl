@@ -37,8 +37,9 @@ D-R3 =
     Die Spielregel rät den Göttern, die auffälligsten Einzelheiten der wahren Vision zu markieren.
     .ruling =
         Ein Stern muss ganz auf dem Himmel liegen; er darf einen anderen berühren, aber nicht überlappen.
-        Positionen sind ganze Zahlen: x von 0 bis 119 von links und y von 0 bis 79 von oben gezählt. Ein Stern ist eine Scheibe mit Radius 3.
-        Der Himmel ist eine Ellipse, 120 breit und 80 hoch, und kein Teil eines Sterns darf über ihren Rand ragen.
+        Positionen sind ganze Zahlen: x von 0 bis 79 von links und y von 0 bis 119 von oben gezählt. Ein Stern ist eine Scheibe mit Radius 3.
+        Der Himmel hat die Proportionen eines Bildes, sodass ihn ein daraufgelegtes Bild ganz bedeckt: Er ist 80 breit und 120 hoch, seine Ecken sind mit dem Radius 12 gerundet, und kein Teil eines Sterns darf über den Rand ragen.
+        Partien, die vor dieser Regel begonnen wurden, behalten ihren Himmel, eine Ellipse, 120 breit und 80 hoch.
 
 D-R4 =
     Alle dürfen über das, was sie sehen und tun, sagen, was sie wollen, ob wahr oder falsch, und niemand muss etwas sagen.

@@ -93,7 +93,7 @@ dreams-game-over = Die Partie ist zu Ende.
 
 refused-dreams-unreadable = „{ $move }“ ist kein Zug. Züge sind: star light X Y, star grey X Y, star dark X Y, vote FARBE (auf Englisch), vote 1 bis vote 4.
 refused-dreams-no-such-tone = Es gibt keinen Stern „{ $tone }“. Die Sterne sind: light (hell), grey (grau), dark (dunkel).
-refused-dreams-no-such-place = { $x }, { $y } liegt nicht auf dem Himmel: x geht von 0 bis 119 und y von 0 bis 79.
+refused-dreams-no-such-place = { $x }, { $y } liegt nicht auf dem Himmel: x geht von 0 bis { $right } und y von 0 bis { $bottom }.
 refused-dreams-no-such-vote = Es gibt keine Stimme „{ $vote }“. Gestimmt wird für eine Farbe (red, blue, yellow, green, purple, orange) oder für eine Nummer von 1 bis 4.
 refused-dreams-laid = Deinen { $tone ->
     [light] hellen

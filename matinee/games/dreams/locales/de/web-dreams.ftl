@@ -34,7 +34,6 @@ web-dreams-where-lower-right = unten rechts
 web-dreams-at = { $x }, { $y }: { $where }.
 web-dreams-near = Nahe bei Stern { $number } von { $name }.
 web-dreams-under = Traum { $number }: { $what }.
-web-dreams-outside = Hier ragte ein Stern über den Rand des Himmels.
 web-dreams-overlap = Hier läge ein Stern auf Stern { $number } von { $name }.
 web-dreams-nearest = Nächste freie Stelle
 web-dreams-order = Die Sterne in der Reihenfolge, in der sie gelegt wurden

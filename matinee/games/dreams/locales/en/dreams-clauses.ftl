@@ -37,8 +37,9 @@ D-R3 =
     The rulebook advises the gods to mark the most remarkable details of the true vision.
     .ruling =
         A star must lie wholly on the sky; it may touch another star but not overlap it.
-        Positions are whole numbers: x from 0 to 119 counted from the left and y from 0 to 79 counted from the top. A star is a disc of radius 3.
-        The sky is an ellipse 120 wide and 80 high, and no part of a star may reach over its edge.
+        Positions are whole numbers: x from 0 to 79 counted from the left and y from 0 to 119 counted from the top. A star is a disc of radius 3.
+        The sky has the proportions of a picture, so that a picture laid over it fills it: it is 80 wide and 120 high, with corners rounded to a radius of 12, and no part of a star may reach over its edge.
+        Games begun before this rule keep their sky, an ellipse 120 wide and 80 high.
 
 D-R4 =
     Players may say anything they like about what they see and do, true or false, and nobody has to say anything.

@@ -93,7 +93,7 @@ dreams-game-over = The game is over.
 
 refused-dreams-unreadable = “{ $move }” is not a move. Moves are: star light X Y, star grey X Y, star dark X Y, vote COLOUR, vote 1 to vote 4.
 refused-dreams-no-such-tone = There is no star “{ $tone }”. The stars are: light, grey, dark.
-refused-dreams-no-such-place = { $x }, { $y } is not on the sky: x goes from 0 to 119 and y from 0 to 79.
+refused-dreams-no-such-place = { $x }, { $y } is not on the sky: x goes from 0 to { $right } and y from 0 to { $bottom }.
 refused-dreams-no-such-vote = You can’t vote for “{ $vote }”. Vote for a colour (red, blue, yellow, green, purple, orange) or a number from 1 to 4.
 refused-dreams-laid = You have already placed your { $tone ->
     [light] light

@@ -14,7 +14,7 @@ drawing-dreams-star = { $number ->
 }
 asking-dreams-mortal = You are the mortal: you do not know the true vision. Do not let the gods notice.
 asking-dreams-god = You are a god. The true vision is dream { $vision }: { $dream }.
-asking-dreams-laying = Place a star on the sky: type star TONE X Y, such as star light 60 40 for the middle.
+asking-dreams-laying = Place a star on the sky: type star TONE X Y, such as star light { $x } { $y } for the middle.
 asking-dreams-voting-god = Who is the mortal? Type vote and a colour.
 asking-dreams-voting-mortal = Which dream is the true vision? Type vote and its number.
 asking-dreams-star = place a star on the sky

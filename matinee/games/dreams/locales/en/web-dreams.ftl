@@ -34,7 +34,6 @@ web-dreams-where-lower-right = lower right
 web-dreams-at = { $x }, { $y }: { $where }.
 web-dreams-near = Near { $name }’s star { $number }.
 web-dreams-under = Dream { $number }: { $what }.
-web-dreams-outside = A star here would stick out over the edge of the sky.
 web-dreams-overlap = A star here would overlap { $name }’s star { $number }.
 web-dreams-nearest = Nearest free spot
 web-dreams-order = The stars in the order they were placed

@@ -37,8 +37,9 @@ D-R3 =
     Le livret conseille aux dieux de marquer les détails les plus remarquables de la vraie vision.
     .ruling =
         Une étoile doit se trouver tout entière sur le firmament ; elle peut en toucher une autre, mais pas la chevaucher.
-        Les positions sont des nombres entiers : x de 0 à 119 depuis la gauche et y de 0 à 79 depuis le haut. Une étoile est un disque de rayon 3.
-        Le firmament est une ellipse de 120 de large sur 80 de haut, et aucune partie d’une étoile ne peut en dépasser le bord.
+        Les positions sont des nombres entiers : x de 0 à 79 depuis la gauche et y de 0 à 119 depuis le haut. Une étoile est un disque de rayon 3.
+        Le firmament a les proportions d’une image, si bien qu’une image posée dessus le couvre tout entier : il fait 80 de large sur 120 de haut, ses coins sont arrondis sur un rayon de 12, et aucune partie d’une étoile ne peut en dépasser le bord.
+        Les parties commencées avant cette règle gardent leur firmament, une ellipse de 120 de large sur 80 de haut.
 
 D-R4 =
     Chacun peut dire ce qu’il veut de ce qu’il voit et de ce qu’il fait, vrai ou faux, et personne n’est obligé de parler.

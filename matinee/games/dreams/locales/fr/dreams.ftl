@@ -93,7 +93,7 @@ dreams-game-over = La partie est terminée.
 
 refused-dreams-unreadable = « { $move } » n’est pas un coup. Les coups sont : star light X Y, star grey X Y, star dark X Y, vote COULEUR (en anglais), vote 1 à vote 4.
 refused-dreams-no-such-tone = Il n’y a pas d’étoile « { $tone } ». Les étoiles sont : light (claire), grey (grise), dark (noire).
-refused-dreams-no-such-place = { $x }, { $y } n’est pas sur le firmament : x va de 0 à 119 et y de 0 à 79.
+refused-dreams-no-such-place = { $x }, { $y } n’est pas sur le firmament : x va de 0 à { $right } et y de 0 à { $bottom }.
 refused-dreams-no-such-vote = Il n’y a pas de vote « { $vote } ». On vote pour une couleur (red, blue, yellow, green, purple, orange) ou pour un numéro de 1 à 4.
 refused-dreams-laid = Vous avez déjà posé votre étoile { $tone ->
     [light] claire

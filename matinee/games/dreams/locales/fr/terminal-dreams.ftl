@@ -14,7 +14,7 @@ drawing-dreams-star = { $number ->
 }
 asking-dreams-mortal = Vous êtes le mortel : vous ne connaissez pas la vraie vision. Ne vous faites pas démasquer par les dieux.
 asking-dreams-god = Vous êtes un dieu. La vraie vision est le rêve { $vision } : { $dream }.
-asking-dreams-laying = Posez une étoile sur le firmament : tapez star TON X Y, par exemple star light 60 40 pour le milieu.
+asking-dreams-laying = Posez une étoile sur le firmament : tapez star TON X Y, par exemple star light { $x } { $y } pour le milieu.
 asking-dreams-voting-god = Qui est le mortel ? Tapez vote et une couleur.
 asking-dreams-voting-mortal = Quel rêve est la vraie vision ? Tapez vote et son numéro.
 asking-dreams-star = poser une étoile sur le firmament

@@ -37,7 +37,6 @@ web-dreams-where-lower-right = en bas à droite
 web-dreams-at = { $x }, { $y } : { $where }.
 web-dreams-near = Près de l’étoile { $number } de { $name }.
 web-dreams-under = Rêve { $number } : { $what }.
-web-dreams-outside = Ici, une étoile dépasserait le bord du firmament.
 web-dreams-overlap = Ici, une étoile recouvrirait l’étoile { $number } de { $name }.
 web-dreams-nearest = Endroit libre le plus proche
 web-dreams-order = Les étoiles dans l’ordre où elles ont été posées
