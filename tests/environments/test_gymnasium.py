@@ -23,6 +23,16 @@ def play_on(env: SeatEnv, rng: random.Random) -> tuple[Any, float, bool, bool, d
     return env.step(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
 
 
+def test_the_id_has_the_version_of_the_rules_and_former_ids_are_refused() -> None:
+    ids = [env_id(game) for game in ("hollywood", "dreams")]
+    assert ids == ["matinee/Hollywood-v0", "matinee/Dreams-v1"]
+    with (
+        pytest.warns(DeprecationWarning, match="matinee/Dreams-v0"),
+        pytest.raises(gymnasium.error.DeprecatedEnv, match="matinee/Dreams-v1"),
+    ):
+        gymnasium.make("matinee/Dreams-v0")
+
+
 @every_game
 @pytest.mark.parametrize("reward", ["points", "rank", "win"])
 def test_check_env(game: str, reward: str, capsys: pytest.CaptureFixture[str]) -> None:
