@@ -142,6 +142,8 @@ class Update(Struct, frozen=True, kw_only=True):
     awaiting: list[int]
     deadline: dict[str, float]
     """At a table with a clock: when each awaited seat runs out of time, in seconds since 1970."""
+    discussion: float | None = None
+    """While players talk before they decide: until when the bots wait for people, in seconds since 1970."""
     over: bool
     points: list[int] | None
     winners: list[int]
@@ -170,15 +172,34 @@ class Accepted(Struct, frozen=True):
 # --- Chat
 
 
+class RemarkTarget(Struct, frozen=True, kw_only=True):
+    """The player whom a remark is about, as they were called when it was made."""
+
+    seat: int
+    name: str
+    """Empty for a bot."""
+    bot_number: int
+    """Which of the bots' names a bot has; 0 for a person."""
+
+
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """A chat message or reaction."""
+    """A chat message, a reaction or a ready-made remark."""
 
     number: int
     seat: int | None  # null for a spectator
     name: str
+    """Empty for a bot."""
     text: str = ""
     reaction: str | None = None
     at: float
+    bot_number: int = 0
+    """Which of the bots' names the bot that speaks has; 0 for a person."""
+    remark: str | None = None
+    """The id of a ready-made remark. Its message in each language is `GAME-remark-ID`."""
+    about: RemarkTarget | None = None
+    match: int = 0
+    """Of a remark: the match and the round in which it was made."""
+    round: int = 0
 
 
 class ChatUpdate(Struct, frozen=True):

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from matinee.arena.lineups import GameKey, Job, describe_exception
 from matinee.bots.bot import Bot
-from matinee.bots.roster import find_bot
+from matinee.bots.roster import find_bot, talker_of
+from matinee.bots.talk import Conversation
 from matinee.engine.match import Match
 from matinee.games import find_game
 
@@ -112,12 +113,17 @@ def _play_moves(match: Match, job: Job, clock: Clock, before_move: BeforeMove) -
         except (Exception, SystemExit) as problem:
             return Failure(name, seat, 0, "error", describe_exception(problem))
     clock.started = time.perf_counter()
+    talker = talker_of(match.game) if job.talk else None
+    conversation = Conversation(talker, job.bot_seed(0, -1)) if talker else None
     while not match.over:
         seat = match.awaiting[0]
         before_move(seat, len(match.history), 0)
-        failure = _play_move(match, job, seat, bots[seat], clock)
+        bot = bots[seat].hearing(conversation.said) if conversation else bots[seat]
+        failure = _play_move(match, job, seat, bot, clock)
         if failure:
             return failure
+        if conversation:
+            conversation.after_move(match)
     return None
 
 

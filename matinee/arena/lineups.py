@@ -68,6 +68,7 @@ class Job(Struct, frozen=True):
     seat: int = 0  # of the candidate
     limit: float = 10.0  # seconds per move
     record: bool = False  # include the record of the match in the result
+    talk: bool = False  # let the bots talk, in games whose bots do
 
     @property
     def key(self) -> GameKey:

@@ -1,11 +1,13 @@
 """The interface of bots, and the random bot."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 import numpy as np
 from msgspec import Struct
 
 from matinee.bots import mcts
+from matinee.bots.talk import Said
 from matinee.engine.compiling import bind
 from matinee.engine.contract import MAX_SEATS
 from matinee.engine.i18n import LocalisedName
@@ -60,9 +62,16 @@ class Bot(ABC):
         return match.game.text(match.state[0], match.box, seat, self.decide(match, seat, seed))
 
     def evaluate_moves(self, match: Match, seat: int, seed: int) -> list[MoveEvaluation]:
-        """Return the best few moves with their expected results, the bot's choice first. Arguments as in `choose`."""
+        """Return the best few moves with their expected results, the best first. Arguments as in `choose`.
+
+        The first is the bot's choice, unless the bot tries its best moves out further for the evaluation.
+        """
         match = match.determinized(seat, seed)
         return self.evaluate_determinized(match, seat, seed)
+
+    def hearing(self, said: Sequence[Said]) -> "Bot":
+        """Return the bot after it has heard remarks of other players; by default it does not mind them."""
+        return self
 
     @abstractmethod
     def rank(self, match: Match, seat: int, seed: int) -> list[int]:

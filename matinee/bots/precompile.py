@@ -20,4 +20,6 @@ def steps_of_bots(game: Game) -> list[Step]:
         bots.setdefault(type(bot), SearchBot(iterations=1) if isinstance(bot, SearchBot) else bot)
     bots.pop(RandomBot, None)
     steps: list[Step] = [(f"{bot.name} bot", partial(bot.choose, match, seat, 1)) for bot in bots.values()]
-    return [*steps, ("reasons", lambda: find_bot(default_bot(game), game).evaluate_moves(match, seat, 1))]
+    small = Match(game, game.players[0], seed=1, mode="compiled")  # fewer moves to play out
+    hint = partial(find_bot(default_bot(game), game).evaluate_moves, small, small.awaiting[0], 1)
+    return [*steps, ("reasons", hint)]

@@ -15,6 +15,7 @@ People choose a *level*. A game can declare its own levels in its descriptor; th
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
@@ -26,6 +27,7 @@ from matinee.bots.greedy import GreedyBot
 from matinee.bots.network import WEIGHTS_FILE, NetworkBot
 from matinee.bots.network_search import NetworkSearchBot
 from matinee.bots.search import SearchBot, TreeSearchBot
+from matinee.bots.talk import Said, Talker
 from matinee.engine.errors import MatineeError, UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.i18n import LocalisedName
@@ -111,10 +113,20 @@ def _lazy_constructor(value: str) -> Callable[..., Bot]:
     return make
 
 
-RoundExplainer = Callable[[Sequence[Match], Sequence[int | None], int], "dict[int, list[Any]] | None"]
+class BotMove(Struct, frozen=True):
+    """A bot's move, with everything that its choice depended on besides the position."""
+
+    seat: int
+    move: str
+    level: str
+    seed: int
+    heard: tuple[Said, ...]
+
+
+RoundExplainer = Callable[[Sequence[Match], Sequence[BotMove | None], int], "dict[int, list[Any]] | None"]
 """Takes two lists with an entry for each move, and the number of the round, from 1.
 
-The lists are the match after the move, and the seat of the bot that made it (None for a person).
+The lists are the match after the move, and the bot that made it (None for a person, and for moves of former versions).
 
 Returns the reasons of each bot by seat, or None if the round is not revealed."""
 
@@ -122,6 +134,12 @@ Returns the reasons of each bot by seat, or None if the round is not revealed.""
 def round_explainer(game: Game) -> RoundExplainer | None:
     """Return the function that explains the bots' decisions in a round, or None if the game's bots give no reasons."""
     return resolve_name(game.round_explainer) if game.round_explainer else None
+
+
+@cache
+def talker_of(game: Game) -> Talker | None:
+    """Return what the bots of a game say; None if they do not talk."""
+    return resolve_name(game.talker)() if game.talker else None
 
 
 def default_bot(game: Game) -> str:

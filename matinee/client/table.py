@@ -132,9 +132,19 @@ class Table:
         body = {"seat": seat, "after": after, "key": secrets.token_urlsafe(IDEMPOTENCY_KEY_BYTES)}
         return self._connection.ask(Accepted, "POST", self._path("/undo"), self.key, body).number
 
-    def chat(self, text: str = "", reaction: Reaction | None = None, name: str = "") -> int:
-        """Post a chat message or a reaction; a spectator gives a name. Returns the number of the chat line."""
-        body = {"text": text, "reaction": reaction, "name": name}
+    def chat(
+        self,
+        text: str = "",
+        reaction: Reaction | None = None,
+        name: str = "",
+        remark: str | None = None,
+        about: int | None = None,
+    ) -> int:
+        """Post a message, a reaction, or a ready-made remark about a seat. Returns the number of the chat line.
+
+        A spectator gives a name, and makes no remarks.
+        """
+        body = {"text": text, "reaction": reaction, "name": name, "remark": remark, "about": about}
         return self._connection.ask(Accepted, "POST", self._path("/chat"), self.key, body, idempotent=False).number
 
     # --- Finished matches

@@ -126,6 +126,7 @@ def lab(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same whole number gives the same games.")] = 1,
     options: Options = None,
+    talk: Annotated[bool, typer.Option("--talk", help="Let the bots talk, as they do at a table.")] = False,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Games played in parallel; one per core by default.")
     ] = None,
@@ -142,7 +143,9 @@ def lab(
     game, file = find_game_or_box(box)
     given = read_options(game, options)
     bot = bot or analysis_of(game).default_bot
-    settings = LabSettings(game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given)
+    settings = LabSettings(
+        game=game.name, file=file, players=players, games=games, bot=bot, seed=seed, options=given, talk=talk
+    )
     settings.check()
     compile_all([game], lang, console)
     if run(settings, out, workers, lang, console).played < games:

@@ -102,6 +102,8 @@ class Game:
     """Groups of move features that a network bot names as reasons. Each ID has a message `FAMILY-reason-ID`."""
     round_explainer: ClassVar[str] = ""
     """Explains the bots' decisions of a round; see `matinee.table.explanations`. Empty if its bots give no reasons."""
+    talker: ClassVar[str] = ""
+    """What the bots say at a table: the class of a `matinee.bots.talk.Talker`. Empty if they say nothing."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Set the sizes that default to others, and add the `locales` folder beside the game's module."""

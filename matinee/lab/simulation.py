@@ -20,7 +20,7 @@ MOVE_LIMIT = 60.0  # seconds
 
 
 class LabSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a lab run. `file` is the file of the box; None for the game's own box."""
+    """The settings of a lab run. `file` is the file of the box; None for the game's own box. `talk` lets bots talk."""
 
     game: str
     file: str | None
@@ -29,6 +29,7 @@ class LabSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     seed: int
     options: dict[str, Any]
+    talk: bool = False
 
     def check(self) -> Box:
         """Return the box.
@@ -57,6 +58,7 @@ class LabSettings(msgspec.Struct, frozen=True, kw_only=True):
                 line_up=variant,
                 limit=MOVE_LIMIT,
                 record=True,
+                talk=self.talk,
             )
             deals[variant] += 1
 

@@ -79,10 +79,14 @@ class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A message or a reaction."""
+    """A message, a reaction or a ready-made remark."""
 
     text: Annotated[str, Meta(max_length=400)] = ""
     reaction: Reaction | None = None
+    remark: Annotated[str, Meta(max_length=32, description="A remark of the game, such as `suspect`.")] | None = None
+    """Players may make it during a match, in games with remarks."""
+    about: SeatNumber | None = None
+    """The seat that the remark is about."""
     name: Annotated[str, Meta(max_length=64)] = ""
     """A spectator's name. Players are shown with the name of their seat."""
 

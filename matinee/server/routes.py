@@ -53,7 +53,7 @@ from matinee.server.seat_routes import (
 from matinee.server.security import may_read_metrics, request_holder, require_holder
 from matinee.server.static_files import site, table_page
 from matinee.server.table_responses import Req, get_service, seat_response, session_info
-from matinee.table import chat, lobby, moves
+from matinee.table import chat, lobby, moves, talk
 from matinee.table.coach import grade_move
 from matinee.table.errors import InvalidKey, TableError
 from matinee.table.keys import digest_of
@@ -232,12 +232,15 @@ async def coach(request: Req, code: Code, seat: SeatPath, number: NumberPath) ->
 
 @post("/api/tables/{code:str}/chat", opt={"limit": "chat"}, status_code=200, responses=problems(403, 404, 409, 413))
 async def post_message(request: Req, code: Code, data: JSONBody[ChatRequest]) -> Accepted:
-    """Post a chat message or a reaction."""
+    """Post a chat message, a reaction or a ready-made remark."""
     holder = request_holder(request, code)
     limiter: RateLimiter | None = request.app.state.limiter
     if limiter and not (await get_service(request).find(code)).table.seats_of(holder):
         limiter.check("spectator-chat", client_address(request, request.app.state.config))
-    _, number = await chat.post_message(get_service(request), code, holder, data.name, data.text, data.reaction)
+    service = get_service(request)
+    if data.remark:
+        return Accepted(await talk.post_remark(service, code, holder, data.remark, data.about))
+    _, number = await chat.post_message(service, code, holder, data.name, data.text, data.reaction)
     return Accepted(number)
 
 

@@ -2,11 +2,12 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from matinee.bots.bot import MoveEvaluation
 from matinee.bots.roster import find_bot, levels_for
+from matinee.bots.talk import Said
 from matinee.engine.errors import UnknownBot
 from matinee.engine.game import Game
 from matinee.engine.match import Match
@@ -40,9 +41,11 @@ class BotRunner:
         self._quick = FairQueue(1, "bot-quick")
         self._quick_levels: dict[tuple[str, str], bool] = {}  # by game and level; measured at each move
 
-    async def choose_move(self, match: Match, seat: int, level: str, seed: int, customer: Customer) -> str:
+    async def choose_move(
+        self, match: Match, seat: int, level: str, seed: int, customer: Customer, heard: Sequence[Said] = ()
+    ) -> str:
         """Return a bot's move in notation. The match must not change meanwhile."""
-        bot, name = find_bot(level, match.game), (match.game.name, level)
+        bot, name = find_bot(level, match.game).hearing(heard), (match.game.name, level)
 
         def choose() -> str:
             start = time.thread_time()
@@ -66,6 +69,10 @@ class BotRunner:
             BotsBusy: Too much is waiting.
         """
         return await self._slow.run(customer, work, is_request=True)
+
+    async def run_quickly(self, customer: Customer, work: Callable[[], T]) -> T:
+        """Do work that takes a few milliseconds."""
+        return await self._quick.run(customer, work)
 
     def close(self) -> None:
         """Stop the threads; drop requests that have not started."""

@@ -2,6 +2,8 @@
 
 import time
 
+from msgspec.structs import replace
+
 from matinee.api_types import ChatLine, Reaction
 from matinee.table.errors import Forbidden, TableError
 from matinee.table.service import TableService
@@ -48,20 +50,29 @@ async def post_message(
             raise TableError("table-name")
         if not seats and name.casefold() in [seat.name.casefold() for seat in session.table.seats]:
             raise TableError("table-name-taken")
-        if session.chat_lines >= MAX_LINES:
-            raise TableError("table-chat-full")
-        while True:
-            line = ChatLine(
-                number=session.chat_lines + 1,
-                seat=seats[0] if seats else None,
-                name=name,
-                text=text,
-                reaction=reaction,
-                at=time.time(),
-            )
-            if await service.store.add_chat_line(code, line):
-                break
-            session.chat_lines = (await service.store.revisions([code]))[code].lines
-        session.chat_lines = line.number
+        number = await add_line(
+            service,
+            session,
+            ChatLine(
+                number=0, seat=seats[0] if seats else None, name=name, text=text, reaction=reaction, at=time.time()
+            ),
+        )
     service.broadcast(session)
-    return session, line.number
+    return session, number
+
+
+async def add_line(service: TableService, session: TableSession, line: ChatLine) -> int:
+    """Write a chat line under the session's lock, and return the number it got.
+
+    Raises:
+        TableError: The chat is full.
+    """
+    if session.chat_lines >= MAX_LINES:
+        raise TableError("table-chat-full")
+    while True:
+        line = replace(line, number=session.chat_lines + 1)
+        if await service.store.add_chat_line(session.code, line):
+            break
+        session.chat_lines = (await service.store.revisions([session.code]))[session.code].lines
+    session.chat_lines = line.number
+    return line.number

@@ -102,7 +102,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     move: str
     by: By
     at: float
-    key: str | None = None  # idempotency key of the request
+    key: str | None = None  # of a person's move: the idempotency key of the request; of a bot's: its `BotChoice`
     state: bytes
 
     @property

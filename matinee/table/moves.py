@@ -12,6 +12,7 @@ from matinee.table.errors import Forbidden, InvalidKey, MatchNotFound, StaleMove
 from matinee.table.model import LogEntry, Table
 from matinee.table.service import TableService
 from matinee.table.session import TableSession
+from matinee.table.talk import start_talk
 from matinee.table.undo import undo_target
 
 MakeEntry = Callable[[ActiveMatch, Table], Awaitable[tuple[LogEntry, PreparedMove | None] | None]]
@@ -116,6 +117,7 @@ async def _act(
         await service.finish_match(code, session.table.matches)
     else:
         start_bots(service, session)
+    start_talk(service, session)
     return session, entry.number
 
 

@@ -299,8 +299,9 @@ class TableService:
         """End all subscriptions and stop the bots."""
         self.closing = True
         for session in list(self.sessions.values()):
-            if session.bot_task:
-                session.bot_task.cancel()
+            for task in (session.bot_task, session.talk_task):
+                if task:
+                    task.cancel()
             session.notify()
 
     async def close(self) -> None:

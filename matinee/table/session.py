@@ -22,6 +22,8 @@ class TableSession:
         self.subscribers: dict[asyncio.Event, str | None] = {}
         """The wake-up event of each subscriber, with the digest of their key."""
         self.bot_task: asyncio.Task[None] | None = None
+        self.talk_task: asyncio.Task[None] | None = None
+        """Makes remarks of bots."""
         self.last_used: float = time.time()
         self.watched_at: float = time.time()
         """When a person last asked for this table, or closed an event stream."""

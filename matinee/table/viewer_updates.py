@@ -15,6 +15,7 @@ from matinee.engine.match import Match
 from matinee.engine.scores import places
 from matinee.table.active_match import ActiveMatch
 from matinee.table.model import Table
+from matinee.table.pauses import discussion_end
 
 encoder: msgspec.json.Encoder = msgspec.json.Encoder()
 
@@ -28,6 +29,7 @@ class UpdateCache:
         self._match_index = table.matches
         deadlines = {str(seat): table.deadline(seat, active.asked[seat][1]) for seat in active.awaiting}
         self.deadlines: dict[str, float] = {seat: time for seat, time in deadlines.items() if time is not None}
+        self.discussion: float | None = discussion_end(table, active)
         self._player_views: dict[int | None, Raw] = {}
         self._updates: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._views: list[Any] | None = None
@@ -48,6 +50,7 @@ class UpdateCache:
             happened=moves,
             awaiting=list(active.awaiting),
             deadline=self.deadlines,
+            discussion=self.discussion,
             over=over,
             clause=match.clause,
             points=list(match.points) if over else None,

@@ -5,6 +5,7 @@ A person alone against bots can take back their last decision with the bots' ans
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -220,9 +221,9 @@ async def test_bots_answer_with_other_seeds_after_an_undo(
     seeds: dict[tuple[bytes, int], list[int]] = {}
     real_choose_move = service.bots.choose_move
 
-    async def record_seed(match: Match, seat: int, level: str, seed: int, customer: Customer) -> str:
+    async def record_seed(match: Match, seat: int, level: str, seed: int, customer: Customer, heard: Any) -> str:
         seeds.setdefault((match.state.tobytes(), seat), []).append(seed)
-        return await real_choose_move(match, seat, level, seed, customer)
+        return await real_choose_move(match, seat, level, seed, customer, heard)
 
     monkeypatch.setattr(service.bots, "choose_move", record_seed)
     move = ""

@@ -75,6 +75,7 @@ class Dreams(Game):
     default_level = "sleepwalker"
     pair_bot = "matinee.games.dreams.bots.seer:RoleBot"
     round_explainer = "matinee.games.dreams.bots.reasons:explain_round"
+    talker = "matinee.games.dreams.bots.talk:DreamsTalker"
     final_moves: ClassVar[Mapping[str, str]] = {"vote": "D-V1"}
     former_boxes = frozenset({"a4761078f25f6538"})
     default_box = Path(__file__).parent / "boxes" / "dreams.toml"

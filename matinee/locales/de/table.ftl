@@ -25,6 +25,7 @@ table-not-over = Die Partie ist noch nicht zu Ende.
 table-name = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen anderen Namen.
 table-no-studio = In diesem Spiel gibt es kein Studio { $studio }.
+table-no-remark = Die fertige Bemerkung „{ $remark }“ gibt es hier gerade nicht.
 table-studio-taken = Studio { $studio } hat schon jemand gewählt.
 table-present = { $name } sitzt am Tisch. Ein Bot kann nur Abwesende vertreten.
 table-stand-in = Ein Bot spielt gerade für dich. Übernimm den Platz zuerst wieder selbst.

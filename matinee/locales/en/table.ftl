@@ -25,6 +25,7 @@ table-not-over = The game is not over yet.
 table-name = Enter a name with at least one letter.
 table-name-taken = A player at this table has this name. Choose another.
 table-no-studio = There is no studio { $studio } in this game.
+table-no-remark = There is no ready-made remark “{ $remark }” to make now.
 table-studio-taken = Somebody else has chosen studio { $studio }.
 table-present = { $name } is at the table. A bot can take over only for someone who is away.
 table-stand-in = A bot is playing this seat for you. Take the seat back first.

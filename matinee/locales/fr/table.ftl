@@ -25,6 +25,7 @@ table-not-over = La partie n’est pas encore terminée.
 table-name = Entrez un nom d’au moins une lettre.
 table-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
 table-no-studio = Il n’y a pas de studio { $studio } dans ce jeu.
+table-no-remark = Il n’y a pas de remarque « { $remark } » à faire en ce moment.
 table-studio-taken = Quelqu’un d’autre a choisi le studio { $studio }.
 table-present = { $name } est à la table. Un robot ne peut remplacer que les absents.
 table-stand-in = Un robot joue à votre place. Reprenez d’abord votre place.

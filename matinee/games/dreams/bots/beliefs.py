@@ -68,6 +68,7 @@ class Beliefs(NamedTuple):
     track_record: Any  # [seat, ...]: ratings from earlier rounds, see `rate_players`
     log_likelihood: Any  # [seat, dream]: log-likelihood of the others' stars if that dream is the vision
     posterior: Any  # [seat, dream]: probability of the dream to a seat that does not know the vision
+    star_evidence: Any  # [star, dream]: what the star adds to its owner's `god_evidence`
     god_evidence: Any  # [seat, dream]: log-likelihood ratio of its stars, god to mortal, if that dream is the vision
     suspicion_weight: Any  # [dream, seat]: unnormalised probability that the seat is the mortal
     total_suspicion: Any  # [dream]: their sum
@@ -229,9 +230,9 @@ def add_star(s: State, star: int, beliefs: Beliefs, settings: Any) -> None:
     as_mortal = math.log(mortal_likelihood(beliefs, owner, beliefs.likelihoods[star], settings[MORTAL_STRAY_CHANCE]))
     for dream in range(SHOWN):
         log_fit = math.log(beliefs.likelihoods[star, dream])
+        beliefs.star_evidence[star, dream] = beliefs.track_record[owner, DETECTABLE] * (log_fit - as_mortal)
         beliefs.god_evidence[owner, dream] += (
-            beliefs.track_record[owner, DETECTABLE] * (log_fit - as_mortal)
-            + beliefs.track_record[owner, WRONGLY_SUSPECTED] / TONES
+            beliefs.star_evidence[star, dream] + beliefs.track_record[owner, WRONGLY_SUSPECTED] / TONES
         )
         for seat in range(s.players):
             if seat != owner:

@@ -47,6 +47,7 @@ def infer_beliefs(s: State, table: LandmarkTable, settings: Any) -> Beliefs:
         np.zeros((SEATS, 3)),
         np.zeros((SEATS, SHOWN)),
         np.zeros((SEATS, SHOWN)),
+        np.zeros((SEATS * TONES, SHOWN)),
         np.zeros((SEATS, SHOWN)),
         np.zeros((SHOWN, SEATS)),
         np.zeros(SHOWN),

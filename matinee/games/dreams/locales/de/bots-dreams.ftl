@@ -33,3 +33,26 @@ seer-echo = { $name }: { $star ->
         [2] Der zweite
        *[3] Der dritte
     } Stern ({ $what }) sagt über Traum { $dream } nicht mehr als die Sterne davor.
+seer-fits-unnamed = { $name }: { $star ->
+        [1] Der erste
+        [2] Der zweite
+       *[3] Der dritte
+    } Stern passt { $strength ->
+        [1] etwas besser
+        [2] besser
+       *[3] viel besser
+    } zu Traum { $dream } als zu Traum { $other }.
+seer-memory = { $name } wurde bisher kaum zu Unrecht verdächtigt, anders als die Übrigen.
+seer-heard = Am Tisch wurde gegen { $name } geredet.
+seer-whim = Eine Laune: Die Sterne sprachen eher gegen { $rival } als gegen { $name }.
+seer-hunch = Vor allem ein Bauchgefühl gegen { $name }. Die Sterne geben ihm zufällig recht.
+seer-whim-dream = Eine Laune: Die Sterne sprachen eher für Traum { $rival } als für Traum { $dream }.
+seer-hunch-dream = Vor allem ein Bauchgefühl für Traum { $dream }. Die Sterne geben ihm zufällig recht.
+
+## Was für einen vorgeschlagenen Zug spricht.
+
+seer-hint-mark-vision = Zeigt in Traum { $dream }, der wahren Vision, auf: { $what }.
+seer-hint-mark = Zeigt in Traum { $dream } auf: { $what }.
+seer-hint-suggests = Bisher deuten die Sterne auf Traum { $dream } ({ $percent } %).
+seer-hint-mortal = Nach den Sternen zu { $percent } % der Sterbliche.
+seer-hint-vision = Nach den Sternen zu { $percent } % die wahre Vision.

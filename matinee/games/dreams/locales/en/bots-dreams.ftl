@@ -33,3 +33,26 @@ seer-echo = { $name }’s { $star ->
         [2] second
        *[3] third
     } star ({ $what }) says no more about dream { $dream } than the stars before it.
+seer-fits-unnamed = { $name }’s { $star ->
+        [1] first
+        [2] second
+       *[3] third
+    } star fits dream { $dream } { $strength ->
+        [1] a little better
+        [2] better
+       *[3] far better
+    } than dream { $other }.
+seer-memory = { $name } has hardly ever been suspected wrongly, unlike the others.
+seer-heard = The others at the table talked against { $name }.
+seer-whim = A whim: the stars spoke more against { $rival } than against { $name }.
+seer-hunch = Mostly a hunch about { $name }. The stars happen to agree.
+seer-whim-dream = A whim: the stars spoke more for dream { $rival } than for dream { $dream }.
+seer-hunch-dream = Mostly a hunch about dream { $dream }. The stars happen to agree.
+
+## What speaks for a suggested move.
+
+seer-hint-mark-vision = It marks { $what } in dream { $dream }, the true vision.
+seer-hint-mark = It marks { $what } in dream { $dream }.
+seer-hint-suggests = So far the stars point to dream { $dream } ({ $percent }%).
+seer-hint-mortal = By the stars, this is the mortal with { $percent }%.
+seer-hint-vision = By the stars, this is the true vision with { $percent }%.

@@ -33,3 +33,26 @@ seer-echo = { $name } : sa { $star ->
         [2] deuxième
        *[3] troisième
     } étoile ({ $what }) n’en dit pas plus sur le rêve { $dream } que celles d’avant.
+seer-fits-unnamed = { $name } : sa { $star ->
+        [1] première
+        [2] deuxième
+       *[3] troisième
+    } étoile va { $strength ->
+        [1] un peu mieux
+        [2] mieux
+       *[3] bien mieux
+    } avec le rêve { $dream } qu’avec le rêve { $other }.
+seer-memory = Contrairement aux autres, { $name } n’a presque jamais été l’objet de faux soupçons.
+seer-heard = Autour de la table, on a parlé contre { $name }.
+seer-whim = Un caprice : les étoiles accusaient { $rival } plus que { $name }.
+seer-hunch = Surtout un pressentiment au sujet de { $name }. Il se trouve que les étoiles sont du même avis.
+seer-whim-dream = Un caprice : les étoiles parlaient plus pour le rêve { $rival } que pour le rêve { $dream }.
+seer-hunch-dream = Surtout un pressentiment pour le rêve { $dream }. Il se trouve que les étoiles sont du même avis.
+
+## Ce qui parle pour un coup suggéré.
+
+seer-hint-mark-vision = Marque ceci dans le rêve { $dream }, la vraie vision : { $what }.
+seer-hint-mark = Marque ceci dans le rêve { $dream } : { $what }.
+seer-hint-suggests = Pour l’instant, les étoiles désignent le rêve { $dream } ({ $percent } %).
+seer-hint-mortal = D’après les étoiles, { $percent } % de chances que ce soit le mortel.
+seer-hint-vision = D’après les étoiles, { $percent } % de chances que ce soit la vraie vision.
