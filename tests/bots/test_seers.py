@@ -1,22 +1,26 @@
 """Seers: their beliefs, votes and stars, their temperaments, their strength and their reasons."""
 
+import re
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 import matinee
-from matinee.bots.roster import find_bot
+from matinee.bots.roster import BotMove, find_bot
+from matinee.bots.talk import Remark, Said
 from matinee.engine.compiling import bind
-from matinee.engine.i18n import LANGUAGES
+from matinee.engine.i18n import LANGUAGES, LocalisedName
 from matinee.engine.match import Match
 from matinee.games.dreams.bots.beliefs import Beliefs, Settings
-from matinee.games.dreams.bots.reasons import Reason, reasons, say_reason
+from matinee.games.dreams.bots.reasons import Kind, Reason, decide, reasons, say_reason
 from matinee.games.dreams.bots.seer import TEMPERAMENTS, LandmarkBot, SeerBot, landmarks_of
 from matinee.games.dreams.bots.star_values import infer_beliefs
 from matinee.games.dreams.box import COLOURS, TONE_IDS
 from matinee.games.dreams.pictures import TONE, WEIGHT, X, Y
+from matinee.games.dreams.state import VOTE_COLOUR
 from matinee.games.dreams.view import DreamsView
 
 NAMES = ("Ruth", "Bruno", "Jules", "Anaïs")
@@ -214,18 +218,76 @@ def test_one_seer_wins_at_least_half_of_the_games_against_three_landmark_bots() 
 # --- Reasons
 
 
+def vote_of(match: Match, seat: int, level: str = "seer", seed: int = 1, heard: tuple[Said, ...] = ()) -> BotMove:
+    """Return the vote that a bot of a level casts."""
+    bot = find_bot(level, match.game).hearing(heard)
+    return BotMove(seat, bot.choose(match, seat, seed), level, seed, heard)
+
+
+def play_to_the_vote(seed: int, level: str = "seer", players: int = 4) -> Match:
+    """Start a match and let bots lay the stars of the first round."""
+    match = matinee.start("dreams", players, seed=seed)
+    bot = find_bot(level, match.game)
+    while not match.view().voted and match.view().stage == "laying":
+        seat = match.awaiting[0]
+        match.play(seat, bot.choose(match, seat, 100 * seed + len(match.history)))
+    return match
+
+
+@pytest.mark.parametrize("level", ["seer", "stargazer", "sleepwalker", "daydreamer"])
+def test_the_first_reason_is_the_largest_term_of_the_decision(level: str) -> None:
+    kinds: set[str] = set()
+    for seed in range(25):
+        match = play_to_the_vote(seed, level)
+        heard = tuple(Said(seat, Remark("suspect", (seat + 1) % 4)) for seat in range(4))
+        for seat in range(4):
+            move = vote_of(match, seat, level, seed, heard)
+            bot = find_bot(level, match.game).hearing(heard)
+            assert isinstance(bot, SeerBot)
+            seen = match.determinized(seat, seed)
+            vote, (actions, scores) = decide(bot, seen, seat, seed), bot.score(seen, seat, seed)
+            # The terms add up to the scores that decided, and so the weights to the lead over the other votes.
+            totals = {action - VOTE_COLOUR: score for action, score in zip(actions, scores, strict=True)}
+            assert {each: sum(terms.values()) for each, terms in vote.terms.items()} == pytest.approx(totals)
+            others = [score for each, score in totals.items() if each != vote.chosen]
+            weights = vote.weights()
+            assert sum(weights.values()) == pytest.approx(totals[vote.chosen] - sum(others) / len(others))
+            given = reasons(match, move)
+            assert given
+            assert given[0].weight == pytest.approx(max(weights.values()), abs=0.001)
+            assert [each.weight for each in given] == sorted((each.weight for each in given), reverse=True)
+            if match.view(seat).role == "god":
+                assert {f"vote {COLOURS[each.seat]}" for each in given} == {move.move}, "it names whom it voted for"
+            else:
+                assert {f"vote {each.dream}" for each in given} == {move.move}
+            kinds |= {each.kind for each in given}
+    assert kinds & {"fits", "nowhere", "echo"}
+    assert ("whim" in kinds) or level == "seer", "weak bots vote on a whim, and say so"
+
+
 def test_the_reason_of_a_god_names_a_star_of_the_mortal() -> None:
     match = lay_all_stars(1, 1, 1, 2)
-    reason = reasons(match, 0)[0]
+    reason = reasons(match, vote_of(match, 0))[0]
     assert (reason.kind, reason.seat, reason.dream, reason.other) == ("fits", 3, 3, 2)
     assert reason.strength == 3
     assert reason.what
     assert reason.number == 4 * reason.star
 
 
+def test_two_bots_with_different_votes_give_different_reasons() -> None:
+    match = lay_all_stars(1, 1, 1, 2)
+    one = reasons(match, vote_of(match, 0, "daydreamer", 1))
+    other = next(
+        reasons(match, vote_of(match, 1, "daydreamer", seed))
+        for seed in range(2, 100)
+        if vote_of(match, 1, "daydreamer", seed).move not in (vote_of(match, 0, "daydreamer", 1).move, "vote red")
+    )
+    assert {each.seat for each in one}.isdisjoint({each.seat for each in other})
+
+
 def test_the_reasons_of_the_mortal_name_stars_of_others_for_its_dream() -> None:
     match = lay_all_stars(1, 1, 1, 2)
-    given = reasons(match, 3)
+    given = reasons(match, vote_of(match, 3))
     assert given
     assert {reason.dream for reason in given} == {2}
     assert 3 not in {reason.seat for reason in given}
@@ -235,32 +297,71 @@ def test_reasons_do_not_depend_on_hidden_information() -> None:
     match = lay_all_stars(1, 1, 1, 2)
     for seat in range(4):
         for seed in (5, 6):
-            assert reasons(match.determinized(seat, seed), seat) == reasons(match, seat)
+            move = vote_of(match, seat)
+            assert reasons(match.determinized(seat, seed), move) == reasons(match, move)
 
 
-def test_there_are_no_reasons_before_all_stars_are_laid() -> None:
-    assert reasons(start_round(), 0) == []
+def test_there_are_no_reasons_for_another_vote_or_an_unknown_bot() -> None:
+    match = lay_all_stars(1, 1, 1, 2)
+    move = vote_of(match, 0)
+    assert reasons(match, replace(move, move="vote blue" if move.move != "vote blue" else "vote yellow")) == []
+    assert reasons(match, replace(move, level="oracle")) == []
+    assert reasons(start_round(), move) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["fits", "nowhere", "echo"])
+@pytest.mark.parametrize("kind", get_args(Kind))
 def test_reasons_are_sentences_in_every_language(language: str, kind: Any) -> None:
-    what = reasons(lay_all_stars(1, 1, 1, 2), 0)[0].what
-    assert what
+    what = LocalisedName(en="the stork", fr="la cigogne", de="der Storch")
+    of_dream = kind.endswith("-dream")
     sentences: set[str] = set()
     for star in (1, 2, 3):
         for strength in (1, 2, 3):
-            reason = Reason(kind=kind, seat=0, star=star, number=1, dream=2, other=3, what=what, strength=strength)
+            reason = Reason(
+                kind=kind, seat=0, star=star, dream=2, other=3, rival=1, what=what, strength=strength, weight=1.0
+            )
             sentences.add(say_reason(reason, NAMES, language))
-    assert len(sentences) == (9 if kind == "fits" else 3)
-    assert all("Ruth" in sentence and "2" in sentence for sentence in sentences)
-    assert all(what.in_language(language) in sentence for sentence in sentences) is (kind != "nowhere")
+    assert len(sentences) == {"fits": 9, "fits-unnamed": 9, "nowhere": 3, "echo": 3}.get(kind, 1)
+    assert all(("2" if of_dream else "Ruth") in sentence for sentence in sentences)
+    assert all(what.in_language(language) in sentence for sentence in sentences) is (kind in ("fits", "echo"))
 
 
 def test_the_sentence_of_a_reason_in_english() -> None:
-    reason = reasons(lay_all_stars(1, 1, 1, 2), 0)[0]
+    match = lay_all_stars(1, 1, 1, 2)
+    reason = reasons(match, vote_of(match, 0))[0]
     assert reason.what
     ordinal = ("first", "second", "third")[reason.star - 1]
     assert say_reason(reason, NAMES, "en") == (
         f"Anaïs’s {ordinal} star fits dream 3 ({reason.what.en}) far better than dream 2."
     )
+
+
+# --- Hints
+
+
+def test_the_first_hint_is_the_best_by_its_own_numbers() -> None:
+    for seed in range(3):
+        match = matinee.start("dreams", 3, seed=seed)
+        for _ in range(4):
+            first, second, *_ = SeerBot().evaluate_moves(match, match.awaiting[0], seed)
+            assert first.visits == second.visits > 50
+            assert (first.win, first.points) >= (second.win, second.points)
+            match.play(match.awaiting[0], first.move)
+
+
+def test_a_hint_names_the_landmark_that_the_star_marks() -> None:
+    match = start_round()
+    (best, *_) = SeerBot().evaluate_moves(match, 0, 1)
+    (reason,) = best.reasons
+    assert re.fullmatch(r"It marks .+ in dream 2, the true vision\.", reason.en)
+
+
+def test_a_hint_tells_the_mortal_what_the_stars_suggest() -> None:
+    match = start_round(mortal=3, vision=1)
+    for _ in range(3):
+        mark_dream(match, 1)
+    hints = SeerBot().evaluate_moves(match, 3, 1)
+    assert all("So far the stars point to dream 2" in hint.reasons[-1].en for hint in hints)
+    for seed in (5, 6):
+        redrawn = SeerBot().evaluate_moves(match.determinized(3, seed), 3, 1)
+        assert [each.reasons for each in redrawn] == [each.reasons for each in hints]

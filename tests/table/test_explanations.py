@@ -6,6 +6,7 @@ import pytest
 
 from matinee.engine.i18n import LANGUAGES
 from matinee.games.dreams.bots.reasons import say_reason
+from matinee.games.dreams.box import COLOURS
 from matinee.table.errors import MatchNotFound
 from matinee.table.explanations import explain_round
 from matinee.table.service import TableService
@@ -34,12 +35,16 @@ async def test_bots_explain_their_votes_after_the_round_is_revealed(service: Tab
         seat for seat, bot in enumerate(driver.table.seats) if bot.bot
     ]
     names = [seat.name for seat in driver.table.seats]
-    assert any(explanation.reasons for explanation in explanations)
+    (revealed,) = driver.match.view().history
     for explanation in explanations:
+        assert explanation.reasons, "every vote has a reason"
+        vote = revealed.votes[explanation.seat]
         for reason in explanation.reasons:
-            assert reason.seat != explanation.seat
-            assert 1 <= reason.star <= 3
-            assert all(names[reason.seat] in say_reason(reason, names, language) for language in LANGUAGES)
+            if explanation.seat == revealed.mortal:
+                assert str(reason.dream) == vote
+            else:
+                assert COLOURS[reason.seat] == vote
+                assert all(names[reason.seat] in say_reason(reason, names, language) for language in LANGUAGES)
     with pytest.raises(MatchNotFound):
         await explain_round(service, driver.code, 2)
 
