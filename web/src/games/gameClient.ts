@@ -41,6 +41,12 @@ export interface GameClient {
    */
   spotlight?(target: string): string | undefined;
 
+  /**
+   * Whether the board marks suggested moves with their numbers (`TableState.suggestions`). Then the hint has the bot's
+   * reasons as sentences, and no estimates.
+   */
+  hintsAreMarked?: boolean;
+
   /** The keyboard shortcuts of the answers. The board gives its controls the same keys, with `shortcut`. */
   shortcuts?: Shortcut[];
 
@@ -63,7 +69,7 @@ export interface GameClient {
   /** The game's options of a player, in the dialog of the table. */
   options?: Component;
   /** Shown above the chat input. */
-  chatExtras?: Component<{ speak: (text: string) => void }>;
+  chatExtras?: Component<{ table: TableState; names: string[] }>;
   /** Load pictures while the board is still loading. */
   preload?(view: unknown): void;
 }

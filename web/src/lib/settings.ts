@@ -18,6 +18,7 @@ export interface UserSettings {
   automatic: boolean; // make moves without a choice
   confirm: boolean; // ask before a move that could be made by one tap
   coach: boolean; // grade own moves against bots
+  botTalk: boolean; // show what bots say
   shortcuts: boolean; // keyboard shortcuts of one character
   forecast: boolean; // show how a round would end now
 }
@@ -39,6 +40,7 @@ export function loadSettings(): UserSettings {
     automatic: true,
     confirm: false,
     coach: false,
+    botTalk: true,
     shortcuts: true,
     forecast: false,
   };

@@ -11,11 +11,17 @@ import {
   type UndoCheck,
   type Update,
 } from './api';
+import { preferences } from './preferences.svelte';
 import { shareUnchanged } from './structuralSharing';
 import { undoableMove } from './undo';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 const HISTORY = 200; // earlier moves requested when the stream opens
+
+/** Return one update with the moves of two, one after the other. */
+function mergeUpdates(earlier: Update, later: Update): Update {
+  return { ...later, happened: [...earlier.happened, ...later.happened] };
+}
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -41,6 +47,15 @@ export class TableState {
   });
   /** What the board is presenting, such as a premiere, each under a key of its own. The result waits for the last one. */
   readonly scenes = new SvelteSet<object>();
+  /** Set by a board that presents some moves as a scene: whether an update with these moves waits for `endScene`. */
+  presents: ((moves: PlayedMove[]) => boolean) | null = null;
+  /** Updates that wait for the end of a scene: the one being presented, then what has happened since. */
+  #held = $state.raw<Update[]>([]);
+  #heldInfo: TableInfo | null = null;
+  /** What bots have said since the scene began. */
+  heldLines = $state.raw<ChatLine[]>([]);
+  /** The suggested moves on display, the best first. */
+  suggestions = $state.raw<string[]>([]);
   #stream: EventSource | null = null;
   #match = 0;
   #isFirstUpdate = true;
@@ -49,7 +64,8 @@ export class TableState {
 
   /** Open the event stream. `number` is the last known move. */
   open(number = 0): void {
-    const lastKnown = this.playedMoves.at(-1)?.number ?? Math.max(-1, number - HISTORY);
+    const latest = this.#held.at(-1)?.number ?? this.playedMoves.at(-1)?.number;
+    const lastKnown = latest ?? Math.max(-1, number - HISTORY);
     const stream = new EventSource(`/api/tables/${this.code}/stream?after=${lastKnown}`);
     this.#stream = stream;
     const markConnected = (): void => void (this.connection = 'connected');
@@ -80,6 +96,10 @@ export class TableState {
   }
 
   #applyInfo(info: TableInfo): void {
+    if (this.scene) {
+      this.#heldInfo = info;
+      return;
+    }
     const goesOn = !!this.info && (info.match !== this.info.match || info.stage === 'gathering');
     const seated = info.seats.some((seatInfo) => seatInfo.yours);
     if (this.heldBack || (this.update?.over && goesOn && !seated)) this.heldBack = info;
@@ -93,8 +113,43 @@ export class TableState {
     this.#reload();
   }
 
+  /** The update that the board presents as a scene. Until it ends, the page shows the position before. */
+  readonly scene: Update | null = $derived(this.#held[0] ?? null);
+
+  /** Show what has happened since the scene began, up to the next scene. */
+  endScene(): void {
+    const [scene, ...later] = this.#held;
+    if (!scene) return;
+    const next = later.findIndex((update) => this.presents?.(update.happened));
+    const now = next < 0 ? later : later.slice(0, next);
+    this.#held = [];
+    if (this.#heldInfo) this.#applyInfo(this.#heldInfo);
+    this.#heldInfo = null;
+    this.#show([scene, ...now].reduce(mergeUpdates));
+    this.#held = next < 0 ? [] : later.slice(next);
+    if (this.heldLines.length) this.#appendLines(this.heldLines);
+    this.heldLines = [];
+  }
+
   #applyUpdate(update: Update): void {
     if (this.heldBack) return;
+    if (this.scene && this.scene.match !== update.match) this.endScene();
+    const happened = this.#newMovesOf(update); // after a reconnection, held moves are sent again
+    const isScene = !this.#isFirstUpdate && !!this.presents?.(happened);
+    const last = this.#held.at(-1);
+    if (!last && !isScene) return this.#show(update);
+    const held = { ...update, happened };
+    const merges = last && last !== this.scene && !isScene && !this.presents?.(last.happened);
+    this.#held = merges ? [...this.#held.slice(0, -1), mergeUpdates(last, held)] : [...this.#held, held];
+  }
+
+  #newMovesOf(update: Update): PlayedMove[] {
+    const isNewMatch = update.match !== this.#match;
+    const lastKnown = this.#held.at(-1)?.number ?? this.playedMoves.at(-1)?.number ?? -1;
+    return isNewMatch ? update.happened : update.happened.filter((each) => each.number > lastKnown);
+  }
+
+  #show(update: Update): void {
     const newMatch = update.match !== this.#match;
     const lastKnown = newMatch ? -1 : (this.playedMoves.at(-1)?.number ?? -1);
     const newMoves = update.happened.filter((each) => each.number > lastKnown);
@@ -117,14 +172,32 @@ export class TableState {
   }
 
   #addLines(added: ChatLine[]): void {
-    const firstAdded = added[0]?.number ?? 0;
-    this.chatLines = [...this.chatLines.filter((line) => line.number < firstAdded), ...added].slice(-200);
+    // After a reconnection, the server sends earlier lines again.
+    const known = new Set([...this.chatLines, ...this.heldLines].map((line) => line.number));
+    const fresh = added.filter((line) => !known.has(line.number));
+    const held = this.scene ? fresh.filter((line) => line.bot_number) : [];
+    if (held.length) this.heldLines = [...this.heldLines, ...held];
+    this.#appendLines(fresh.filter((line) => !held.includes(line)));
+  }
+
+  #appendLines(added: ChatLine[]): void {
+    if (!added.length) return;
+    this.chatLines = [...this.chatLines, ...added]
+      .sort((one, other) => one.number - other.number)
+      .slice(-200);
     // The first chat event precedes the first update. Its lines count as read.
     if (this.#isFirstUpdate) this.lastReadLine = this.chatLines.at(-1)?.number ?? 0;
   }
 
-  /** The number of unread chat lines. */
-  readonly unread = $derived(this.chatLines.filter((line) => line.number > this.lastReadLine).length);
+  /** The chat lines that the viewer wants to read: without the bots', if they are muted. */
+  readonly lines = $derived(
+    preferences.botTalk ? this.chatLines : this.chatLines.filter((line) => !line.bot_number),
+  );
+
+  /** The number of unread chat lines of people. */
+  readonly unread = $derived(
+    this.chatLines.filter((line) => !line.bot_number && line.number > this.lastReadLine).length,
+  );
 
   readonly seats: number[] = $derived(
     this.info?.seats.flatMap((seatInfo, seat) => (seatInfo.yours ? [seat] : [])) ?? [],

@@ -10,14 +10,15 @@ import type { DreamsView } from '../../src/games/dreams/types';
 import { LANGUAGES, preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import { loadCatalogues } from '../../src/lib/i18n.svelte';
-import { seatInfo, tableInfo, acceptMoves } from '../shell/fixtures';
+import { starsOf } from '../../src/games/dreams/rounds';
+import { seatInfo, tableInfo, acceptMoves, chatLine, FakeEventSource } from '../shell/fixtures';
 import { box, findPosition, formerSky, recordsOf, toPlayedMoves, type RecordedMoves } from './recorded';
 
 vi.setConfig({ testTimeout: 30_000 }); // rendering whole boards is slow on a busy machine
 const names = ['Ada', 'Ben', 'Cleo', 'Dino'];
 
 beforeEach(async () => {
-  // jsdom has no canvas, scrolling or dialogs.
+  // jsdom has no canvas, scrolling, dialogs or animations.
   HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal('scrollBy', vi.fn());
   HTMLDialogElement.prototype.showModal = function () {
@@ -27,6 +28,7 @@ beforeEach(async () => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  HTMLElement.prototype.animate = vi.fn<typeof HTMLElement.prototype.animate>();
   viewSettings.covered = false;
   preferences.language = 'en';
   await loadCatalogues('web', 'bots', 'dreams', 'web-dreams');
@@ -209,49 +211,171 @@ test('a spectator sees the sky and no secret', async () => {
   expect(findButton('Vote')).toBeUndefined();
 });
 
-test('after the last vote the round is revealed with its stars, then the next round begins', async () => {
+/** Return the position before the first reveal of a recorded game, and the update of the reveal. */
+function firstReveal() {
+  const { view: end, played } = recordsOf('end')[0]!;
+  const round = end.history[0]!;
+  const index = played.findIndex(({ events }) => events.some((event) => event.name === 'revealed'));
+  const common = { ...end, seat: 0, role: 'god' as const, points: [0, 0, 0, 0], history: [], awaiting: [0] };
+  const before: DreamsView = {
+    ...common,
+    stage: 'voting',
+    round: 1,
+    dreams: round.dreams,
+    stars: starsOf(toPlayedMoves(played.slice(0, index)), 1),
+    voted: [1, 2, 3],
+  };
+  const after: DreamsView = {
+    ...common,
+    stage: 'laying',
+    round: 2,
+    stars: [],
+    vision: 1,
+    history: [round],
+    points: round.gains,
+    dreams: end.history[1]!.dreams,
+    voted: [],
+  };
+  const happened = toPlayedMoves(played.slice(0, index + 1)).slice(-1);
+  return { before, after, round, played: played.slice(0, index), happened };
+}
+
+/** Render the board before the first reveal, then send the reveal over the table's stream. */
+async function renderReveal() {
+  vi.stubGlobal('EventSource', FakeEventSource);
+  const { before, after, round, played, happened } = firstReveal();
+  const rendered = await renderBoard({ view: before, played });
+  const { table } = rendered;
+  table.open();
+  const stream = FakeEventSource.instances.at(-1)!;
+  stream.emit('update', { ...table.update, happened: toPlayedMoves(played) });
+  vi.useFakeTimers(); // from here on the scene advances with the clock of the test
+  stream.emit('update', {
+    ...table.update,
+    number: played.length + 1,
+    happened,
+    you: [{ seat: 0, view: after, moves: ['star light X Y'] }],
+  });
+  await tick();
+  const scene = () => document.querySelector<HTMLElement>('dialog.reveal');
+  const isShown = (selector: string) => !!scene()!.querySelector(`${selector}.shown`);
+  return { ...rendered, stream, round, scene, isShown };
+}
+
+test('the reveal is a scene in steps, and the board, the log and the next round wait for its end', async () => {
   try {
-    const { view: end, played } = recordsOf('end')[0]!;
-    const round = end.history[0]!;
-    const revealIndex = played.findIndex(({ events }) => events.some((event) => event.name === 'revealed'));
-    const playedSoFar = played.slice(0, revealIndex + 1);
-    const next: DreamsView = {
-      ...end,
-      stage: 'laying',
-      round: 2,
-      awaiting: [0],
-      stars: [],
-      seat: 0,
-      role: 'god',
-      vision: 1,
-      history: [round],
-      points: round.gains,
-      dreams: end.history[1]!.dreams,
-      voted: [],
-    };
-    const { container, table } = await renderBoard({
-      view: next,
-      played: playedSoFar,
-      moves: ['star light X Y'],
-    });
-    vi.useFakeTimers(); // from here on the reveal does not advance automatically
-    expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
-    table.newMoves = [table.playedMoves.at(-1)!];
-    await tick();
-    expect(container.querySelectorAll('.sky .star')).toHaveLength(12);
-    expect(container.querySelectorAll('.dream')[round.vision - 1]!.className).toContain('vision');
-    const points = () =>
+    const { container, table, round, scene, isShown } = await renderReveal();
+    const boardPoints = () =>
       [...container.querySelectorAll('.players b')].map((each) => parseInt(each.textContent!));
-    expect(points()).toEqual([0, 0, 0, 0]);
-    await fireEvent.click(findButton('Skip')!);
-    expect(points()).toEqual(round.gains);
-    expect(text(container)).toContain(`The mortal was ${names[round.mortal]}.`);
-    await fireEvent.click(findButton('Continue to round 2')!);
-    expect(container.querySelectorAll('.sky .star')).toHaveLength(0);
+    const pathPoints = () =>
+      [...scene()!.querySelectorAll('.path .visually-hidden')].map((each) =>
+        parseInt(each.textContent!.split(': ')[1]!),
+      );
+    const waiting = () => {
+      expect(table.playedMoves.at(-1)!.events.map(({ name }) => name)).not.toContain('revealed');
+      expect(container.querySelectorAll('.middle .sky .star')).toHaveLength(12);
+      expect(boardPoints()).toEqual([0, 0, 0, 0]);
+      expect(container.querySelector('.hand')).toBeNull();
+    };
+    expect(scene()!.querySelector('.cards .up')).toBeNull();
+    expect(isShown('.text p')).toBe(false);
+    waiting();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(scene()!.querySelectorAll('.cards li')[round.vision - 1]!.className).toContain('up');
+    expect(isShown('.vote')).toBe(false);
+    expect(scene()!.querySelector('.rows .mortal')).toBeNull();
+    waiting();
+    await vi.advanceTimersByTimeAsync(2200);
+    expect(
+      [...scene()!.querySelectorAll('.rows li')].findIndex((row) => row.classList.contains('mortal')),
+    ).toBe(round.mortal);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(isShown('.vote')).toBe(true);
+    const named = [...scene()!.querySelectorAll('.rows li')].map(
+      (row) => row.querySelectorAll('.ballot').length,
+    );
+    const { colours } = firstReveal().before;
+    const votes = names.map((_, seat) => round.votes.filter((vote) => vote === colours[seat]).length);
+    expect(named, 'the votes are with those whom they name').toEqual(votes);
+    expect(pathPoints()).toEqual([0, 0, 0, 0]);
+    waiting();
+    await vi.advanceTimersByTimeAsync(2600 + 420 * 3);
+    expect(pathPoints()).toEqual(round.gains);
+    await vi.advanceTimersByTimeAsync(60_000);
+    waiting(); // until the viewer goes on
+    await fireEvent.click(scene()!.querySelector('.buttons .button')!);
+    expect(scene()).toBeNull();
+    expect(boardPoints()).toEqual(round.gains);
+    expect(container.querySelectorAll('.middle .sky .star')).toHaveLength(0);
     expect(container.querySelector('.hand')).toBeTruthy();
   } finally {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   }
+});
+
+test('one button with one name completes the scene, then closes it', async () => {
+  try {
+    const { scene, isShown } = await renderReveal();
+    const buttons = () => [...scene()!.querySelectorAll('.buttons button')];
+    expect(buttons().map((each) => each.textContent!.trim())).toEqual(['Continue']);
+    await fireEvent.click(buttons()[0]!);
+    expect(isShown('.why')).toBe(true);
+    expect(buttons().map((each) => each.textContent!.trim())).toEqual(['Continue']);
+    for (const name of names) expect(scene()!.querySelector('.rows')!.textContent).toContain(name);
+    await fireEvent.click(buttons()[0]!);
+    expect(scene()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});
+
+test('during the discussion a player can suspect each of the others aloud', async () => {
+  const { view } = findPosition('voting', 'god');
+  await loadCatalogues('talk-dreams');
+  const { container, table } = await renderBoard({ view, moves: ['vote red'] });
+  expect(container.querySelector('.discussion')).toBeNull();
+  const said = vi.fn<(body: unknown) => void>();
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    said(JSON.parse(body));
+    return new Response('{"number": 1}');
+  });
+  table.update = { ...table.update!, discussion: Date.now() / 1000 + 9.5 };
+  await tick();
+  expect(text(container)).toContain('or in 10 s');
+  const others = names.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+  const buttons = [...container.querySelectorAll<HTMLElement>('.discussion button')];
+  expect(buttons.map((each) => each.textContent!.trim())).toEqual(others.map((seat) => names[seat]));
+  await fireEvent.click(buttons[1]!);
+  expect(said.mock.calls).toEqual([[{ remark: 'suspect', about: others[1] }]]);
+  vi.unstubAllGlobals();
+});
+
+test('a remark of a bot is shown beside it, in the language of the viewer', async () => {
+  const { view } = findPosition('voting', 'god');
+  await loadCatalogues('talk-dreams');
+  const { container, table } = await renderBoard({ view });
+  const line = { ...chatLine(1), seat: 2, name: '', text: '', bot_number: 3, remark: 'jester-suspect-2' };
+  table.chatLines = [{ ...line, about: { seat: 0, name: 'Ada', bot_number: 0 }, at: Date.now() / 1000 }];
+  await tick();
+  expect(container.querySelector('.players q')!.textContent).toBe('Is that a star, Ada, or did you sneeze?');
+  preferences.language = 'de';
+  await loadCatalogues('web', 'dreams', 'web-dreams', 'talk-dreams');
+  await tick();
+  expect(container.querySelector('.players q')!.textContent).toBe(
+    'Ist das ein Stern, Ada, oder hast du geniest?',
+  );
+});
+
+test('a hint marks its places on the sky', async () => {
+  const { view, moves } = findPosition('laying', 'god');
+  const { container, table } = await renderBoard({ view, moves });
+  table.suggestions = ['star light 60 40', 'star dark 30 20'];
+  await tick();
+  const rings = [...container.querySelectorAll('.sky .ring')];
+  expect(rings.map((each) => each.textContent!.trim())).toEqual(['1', '2']);
+  expect(rings[0]!.getAttribute('transform')).toBe('translate(60.5 40.5)');
 });
 
 test('at the end of the game the last round stays revealed', async () => {
@@ -259,7 +383,7 @@ test('at the end of the game the last round stays revealed', async () => {
   const { container } = await renderBoard({ view, played, spectator: true, over: true });
   expect(container.querySelectorAll('.sky .star')).toHaveLength(12);
   expect(text(container)).toContain('The true vision was dream');
-  expect(findButton('Skip')).toBeUndefined();
+  expect(document.querySelector('dialog.reveal')).toBeNull();
 });
 
 test.each(LANGUAGES)('no message is missing in %s', async (language) => {

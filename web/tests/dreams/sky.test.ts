@@ -143,7 +143,7 @@ test('a round is revealed step by step, and points are added one by one', () => 
   const pointsAfter = round.gains.map((gain) => 5 + gain);
   const reveal = new RevealSteps(round);
   const pointsBefore = round.gains.map(() => 5);
-  for (const step of ['vision', 'mortal', 'votes', 'points']) {
+  for (const step of ['silence', 'vision', 'mortal', 'votes', 'points']) {
     expect(reveal.step).toBe(step);
     expect(reveal.points(pointsAfter)).toEqual(pointsBefore);
     if (step !== 'points') reveal.advance();

@@ -70,7 +70,8 @@ export function playedMove(
 }
 
 export function chatLine(number: number): ChatLine {
-  return { number, seat: null, name: 'Ben', text: `${number}`, reaction: null, at: 0 };
+  const remark = { bot_number: 0, remark: null, about: null, match: 0, round: 0 };
+  return { number, seat: null, name: 'Ben', text: `${number}`, reaction: null, at: 0, ...remark };
 }
 
 /** Stub `fetch` with responses by the start of the path, and 404 for all other paths. Return the requested addresses. */

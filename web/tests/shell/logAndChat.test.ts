@@ -156,7 +156,7 @@ test('the newest chat line is on top, and counts as read once the chat is visibl
     { ...chatLine(1), seat: 1 },
     { ...chatLine(2), seat: null },
   ];
-  const { container } = render(Chat, { table });
+  const { container } = render(Chat, { table, names });
   const lines = [...container.querySelectorAll('.paper li')].map((each) => each.textContent);
   expect(lines.map((each) => each.replace(/\s+/g, ' ').trim())).toEqual(['Ben (spectator) 2', 'Ben 1']);
   expect(table.unread).toBe(2);
@@ -172,7 +172,7 @@ test('the newest chat line is on top, and counts as read once the chat is visibl
 test('a button in the toolbar counts unread chat lines and leads to the chat', async () => {
   const table = createTable();
   table.chatLines = [chatLine(1)];
-  render(Chat, { table });
+  render(Chat, { table, names });
   render(Toolbar, { table, box, showHints: false, showTableInfo: false, showSidePanel: true });
   await fireEvent.click(screen.getByRole('button', { name: '1 new message' }));
   await tick();

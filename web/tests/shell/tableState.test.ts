@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/lib/api';
+import { preferences } from '../../src/lib/preferences.svelte';
 import { TableState } from '../../src/lib/table.svelte';
 import {
   seatInfo,
@@ -222,4 +223,80 @@ test('a refused undo is explained without a request, until we have moved again',
 
   sendUpdate(stream, update({ number: 4, happened: [playedMove(4, 0)] }));
   expect(table.undoRefusal).toBeNull();
+});
+
+const numbers = (table: TableState): number[] => table.playedMoves.map((each) => each.number);
+
+test('the page shows nothing that happens during a scene until it ends', () => {
+  const { table, stream } = openTable();
+  table.presents = (moves) => moves.some(({ number }) => number % 5 === 0);
+  table.info = tableInfo([seatInfo({ yours: true })]);
+  sendUpdate(stream, update({ number: 4, happened: [playedMove(4, 0)] }));
+  expect(table.scene, 'the first update is no scene').toBeNull();
+  sendUpdate(stream, update({ number: 5, happened: [playedMove(5, 1)] }));
+  expect([table.scene?.number, table.update?.number, numbers(table)]).toEqual([5, 4, [4]]);
+  sendUpdate(stream, update({ number: 6, happened: [playedMove(6, 0)] }));
+  sendUpdate(stream, update({ number: 7, happened: [playedMove(7, 1)], over: true }));
+  stream.emit('table', tableInfo([seatInfo({ yours: true })], { stage: 'over' }));
+  expect([table.update?.number, numbers(table), table.info?.stage]).toEqual([4, [4], 'playing']);
+  table.endScene();
+  expect([table.scene, table.update?.number, numbers(table)]).toEqual([null, 7, [4, 5, 6, 7]]);
+  expect(table.newMoves.map((each) => each.number)).toEqual([5, 6, 7]);
+  expect(table.info?.stage).toBe('over');
+});
+
+test('a second scene waits for the first', () => {
+  const { table, stream } = openTable();
+  table.presents = (moves) => moves.some(({ number }) => number % 5 === 0);
+  for (const number of [4, 5, 6, 9, 10, 11])
+    sendUpdate(stream, update({ number, happened: [playedMove(number, 0)] }));
+  expect(table.scene?.number).toBe(5);
+  table.endScene();
+  expect([table.scene?.number, table.update?.number, numbers(table)]).toEqual([10, 9, [4, 5, 6, 9]]);
+  table.endScene();
+  expect([table.scene, table.update?.number]).toEqual([null, 11]);
+});
+
+test('after a reconnection during a scene no move is missing or doubled', () => {
+  const { table, stream } = openTable();
+  table.presents = (moves) => moves.some(({ number }) => number === 5);
+  sendUpdate(stream, update({ number: 4, happened: [playedMove(4, 0)] }));
+  sendUpdate(stream, update({ number: 5, happened: [playedMove(5, 0)] }));
+  table.reopen();
+  const reopened = FakeEventSource.instances.at(-1)!;
+  expect(reopened.url).toContain('after=5');
+  sendUpdate(reopened, update({ number: 6, happened: [playedMove(5, 0), playedMove(6, 0)] }));
+  table.endScene();
+  expect(numbers(table)).toEqual([4, 5, 6]);
+});
+
+test('remarks of bots during a scene wait for its end, words of people do not', () => {
+  const { table, stream } = openTable();
+  table.presents = (moves) => moves.some(({ number }) => number === 5);
+  sendUpdate(stream, update({ number: 4, happened: [playedMove(4, 0)] }));
+  stream.emit('chat', { lines: [chatLine(1)] });
+  sendUpdate(stream, update({ number: 5, happened: [playedMove(5, 0)] }));
+  const remark = { ...chatLine(2), bot_number: 1, text: '', remark: 'jester-found-1' };
+  stream.emit('chat', { lines: [remark] });
+  stream.emit('chat', { lines: [chatLine(3)] });
+  stream.emit('chat', { lines: [chatLine(1), remark, chatLine(3)] });
+  expect(table.chatLines.map(({ number }) => number)).toEqual([1, 3]);
+  expect(table.heldLines.map(({ number }) => number)).toEqual([2]);
+  table.endScene();
+  expect(table.chatLines.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(table.heldLines).toEqual([]);
+});
+
+test('bots can be muted, and never count as unread', () => {
+  const { table, stream } = openTable();
+  sendUpdate(stream, update({ number: 4, happened: [playedMove(4, 0)] }));
+  stream.emit('chat', { lines: [chatLine(1), { ...chatLine(2), bot_number: 3 }] });
+  expect(table.unread).toBe(1);
+  expect(table.lines).toHaveLength(2);
+  preferences.botTalk = false;
+  try {
+    expect(table.lines.map(({ number }) => number)).toEqual([1]);
+  } finally {
+    preferences.botTalk = true;
+  }
 });

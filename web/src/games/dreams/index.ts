@@ -2,6 +2,7 @@
 import { say } from '$lib/i18n.svelte';
 import type { GameClient } from '../gameClient';
 import Dreams from './Dreams.svelte';
+import DreamsOptions from './DreamsOptions.svelte';
 import { cardImage, nightSkyOf } from './pictures';
 import QuickRemarks from './QuickRemarks.svelte';
 import SeatBadge from './SeatBadge.svelte';
@@ -23,8 +24,9 @@ export const client: GameClient = {
   board: Dreams,
   catalogues: ['dreams', 'web-dreams', 'bots-dreams'],
   outcomes: ['revealed'],
-  sounds: { voted: 'bid', 'star-laid': 'tile', revealed: 'film' },
+  sounds: { voted: 'bid', 'star-laid': 'tile' }, // the scene of a reveal has its own
   moveLabel,
+  hintsAreMarked: true,
   shortcuts: [
     { key: '1–6', message: 'web-key-choose' },
     { key: 'V', message: 'web-dreams-vote' },
@@ -33,6 +35,7 @@ export const client: GameClient = {
   seatColours: SEAT_COLOURS,
   seatBadge: SeatBadge,
   chatExtras: QuickRemarks,
+  options: DreamsOptions,
   preload: (view) => {
     const { sky, dreams } = view as DreamsView;
     for (const source of [nightSkyOf(sky), ...dreams.map(cardImage)])

@@ -1,10 +1,10 @@
-// The reveal of a round, step by step: the true vision, the mortal, the votes, the points.
+// The reveal of a round, step by step: silence, the true vision, the mortal, the votes, the points.
 import type { Round } from './rounds';
 
-const STEPS = ['vision', 'mortal', 'votes', 'points'] as const;
-type Step = (typeof STEPS)[number];
+const STEPS = ['silence', 'vision', 'mortal', 'votes', 'points'] as const;
+export type Step = (typeof STEPS)[number];
 /** The time in milliseconds until the next step or, in the last step, until the next point is added. */
-const DELAYS: Record<Step, number> = { vision: 2400, mortal: 2400, votes: 3000, points: 420 };
+const DELAYS: Record<Step, number> = { silence: 900, vision: 2200, mortal: 2000, votes: 2600, points: 420 };
 
 export class RevealSteps {
   #stepIndex = $state(0);

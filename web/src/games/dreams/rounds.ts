@@ -1,6 +1,7 @@
 // Revealed rounds: the points of each player with their reasons, and the stars, reconstructed from the log.
 import type { PlayedMove } from '$lib/api';
 import type { DreamsView } from './types';
+import { say } from '$lib/i18n.svelte';
 import { movesNotUndone } from '$lib/undo';
 import { COLOUR_NAMES } from './shapes';
 import type { Star } from './skyGeometry';
@@ -33,6 +34,17 @@ export function gainsOf(round: Round, seat: number): Gain[] {
 /** Return whether a seat voted correctly: the mortal for the true vision, a god for the mortal. */
 export function isVoteCorrect(round: Round, seat: number): boolean {
   return round.votes[seat] === (seat === round.mortal ? String(round.vision) : COLOUR_NAMES[round.mortal]);
+}
+
+/** Return the seat that a seat voted for, or -1 if it voted for a dream. */
+export function suspectOf(round: Round, seat: number): number {
+  return COLOUR_NAMES.indexOf(round.votes[seat] as (typeof COLOUR_NAMES)[number]);
+}
+
+/** Return the name of whom or what a seat voted for. */
+export function voteName(round: Round, seat: number, names: string[]): string {
+  const suspect = suspectOf(round, seat);
+  return suspect < 0 ? say('web-dreams-number', { number: round.votes[seat] ?? '' }) : (names[suspect] ?? '');
 }
 
 /** Return the stars of a round from the moves played, or no stars if the moves of that round are no longer known. */

@@ -5,10 +5,20 @@ export type DreamsView = components['schemas']['DreamsView'];
 export type DreamsBox = components['schemas']['DreamsBox'];
 export type BotReasons = components['schemas']['BotReasons'] & { reasons: BotReason[] };
 
-/** A bot's reason for its vote, based on one star. Dreams count from 1. */
+/** A bot's reason for its vote. Dreams count from 1. */
 export interface BotReason {
-  /** The star fits `dream` better than `other`, or fits no dream, or repeats earlier stars. */
-  kind: 'fits' | 'nowhere' | 'echo';
+  /** See `Reason` in the bots of Dreams. */
+  kind:
+    | 'fits'
+    | 'fits-unnamed'
+    | 'nowhere'
+    | 'echo'
+    | 'memory'
+    | 'heard'
+    | 'whim'
+    | 'hunch'
+    | 'whim-dream'
+    | 'hunch-dream';
   seat: number;
   /** The position of the star among the stars of the seat, from 1 to 3. */
   star: number;
@@ -16,8 +26,12 @@ export interface BotReason {
   number: number;
   dream: number;
   other: number;
+  /** Whom, or which dream, all but chance spoke for. */
+  rival: number;
   /** The landmark of `dream` at the star. */
   what: components['schemas']['LocalisedName'] | null;
   /** From 1, a little better, to 3, far better. */
   strength: number;
+  /** How much this raised the score of the vote above the average of the others. */
+  weight: number;
 }

@@ -121,20 +121,17 @@ web-dreams-why-found-vision = fand die Vision
 web-dreams-why-found-mortal = entlarvte den Sterblichen
 web-dreams-why-unsuspected = unverdächtig
 web-dreams-mortal = sterblich
+web-dreams-named-by = genannt von { $name }
 web-dreams-go-on = Weiter
 web-dreams-reasons = Was die Bots gesehen haben
-web-dreams-skip = Überspringen
-web-dreams-on-to = Weiter zu Runde { $round }
 
 ## Bemerkungen.
 
 web-dreams-remarks = Kurze Bemerkungen
-web-dreams-remark-see = Ich sehe es!
-web-dreams-remark-elsewhere = Ich würde woanders hinschauen …
-web-dreams-remark-bold = Ein kühner Stern.
-web-dreams-remark-same = Genau mein Gedanke.
-web-dreams-remark-hide = Hier rät doch jemand …
-web-dreams-remark-trust = Glaubt mir, ich bin ein Gott.
+web-dreams-say-suspect = Ich verdächtige
+web-dreams-say-vouch = Ich vertraue
+web-dreams-bot-talk = Zeigen, was die Bots sagen
+web-dreams-discussion = Redet darüber. Die Bots stimmen nach allen ab, oder in { $seconds } s.
 
 ## Züge, in der Liste einer Wiederholung und in Tipps.
 

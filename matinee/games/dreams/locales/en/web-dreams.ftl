@@ -121,20 +121,17 @@ web-dreams-why-found-vision = found the vision
 web-dreams-why-found-mortal = found the mortal
 web-dreams-why-unsuspected = not suspected
 web-dreams-mortal = mortal
+web-dreams-named-by = named by { $name }
 web-dreams-go-on = Continue
 web-dreams-reasons = What the bots saw
-web-dreams-skip = Skip
-web-dreams-on-to = Continue to round { $round }
 
 ## Remarks.
 
 web-dreams-remarks = Quick remarks
-web-dreams-remark-see = I see it!
-web-dreams-remark-elsewhere = I’d look somewhere else …
-web-dreams-remark-bold = That’s a bold star.
-web-dreams-remark-same = Exactly what I was thinking.
-web-dreams-remark-hide = Someone here is guessing …
-web-dreams-remark-trust = Trust me, I’m a god.
+web-dreams-say-suspect = I suspect
+web-dreams-say-vouch = I trust
+web-dreams-bot-talk = Show what the bots say
+web-dreams-discussion = Talk it over. The bots vote when everyone has, or in { $seconds } s.
 
 ## Moves, in the list of a replay and in hints.
 

@@ -124,20 +124,17 @@ web-dreams-why-found-vision = a trouvé la vision
 web-dreams-why-found-mortal = a démasqué le mortel
 web-dreams-why-unsuspected = pas soupçonné
 web-dreams-mortal = mortel
+web-dreams-named-by = désigné par { $name }
 web-dreams-go-on = Continuer
 web-dreams-reasons = Ce que les robots ont vu
-web-dreams-skip = Passer
-web-dreams-on-to = Passer à la manche { $round }
 
 ## Remarques.
 
 web-dreams-remarks = Remarques rapides
-web-dreams-remark-see = Je la vois !
-web-dreams-remark-elsewhere = Ce n’est pas là que je regarderais…
-web-dreams-remark-bold = Une étoile audacieuse.
-web-dreams-remark-same = C’est ce que je pensais.
-web-dreams-remark-hide = Il y en a un qui joue au hasard…
-web-dreams-remark-trust = Croyez-moi, je suis un dieu.
+web-dreams-say-suspect = Je soupçonne
+web-dreams-say-vouch = Je fais confiance à
+web-dreams-bot-talk = Afficher ce que disent les bots
+web-dreams-discussion = Discutez ! Les bots votent après tout le monde, ou dans { $seconds } s.
 
 ## Les coups, dans la liste d’une partie rejouée et dans les conseils.
 
