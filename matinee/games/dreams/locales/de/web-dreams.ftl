@@ -123,7 +123,7 @@ web-dreams-why-unsuspected = unverdächtig
 web-dreams-mortal = sterblich
 web-dreams-named-by = genannt von { $name }
 web-dreams-go-on = Weiter
-web-dreams-reasons = Was die Bots gesehen haben
+web-dreams-reasons = Warum die Bots so gestimmt haben
 
 ## Bemerkungen.
 

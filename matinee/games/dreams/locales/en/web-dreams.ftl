@@ -123,7 +123,7 @@ web-dreams-why-unsuspected = not suspected
 web-dreams-mortal = mortal
 web-dreams-named-by = named by { $name }
 web-dreams-go-on = Continue
-web-dreams-reasons = What the bots saw
+web-dreams-reasons = Why the bots voted as they did
 
 ## Remarks.
 

@@ -126,7 +126,7 @@ web-dreams-why-unsuspected = pas soupçonné
 web-dreams-mortal = mortel
 web-dreams-named-by = désigné par { $name }
 web-dreams-go-on = Continuer
-web-dreams-reasons = Ce que les robots ont vu
+web-dreams-reasons = Pourquoi les bots ont voté ainsi
 
 ## Remarques.
 
