@@ -198,6 +198,12 @@ test('the forecast is remembered, and the table with it passes every check', asy
     await waitUntilSettled(page);
     await expectNoOverflow(page);
     await expectTouchTargets(page);
+    const cut = await page
+      .locator('.columns .card .forecast')
+      .evaluateAll((labels) =>
+        labels.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      );
+    expect(cut, `${size.width} × ${size.height}`).toEqual([]);
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Scarcity' }).click();
