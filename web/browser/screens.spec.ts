@@ -117,13 +117,6 @@ const SCREENS: Record<string, Screen> = {
     ready: '.space.chosen',
   },
   'films-party': { prepare: filmsInStage('taking'), ready: '.choice .pick' },
-  'films-director': {
-    prepare: atPosition(
-      { game: 'traumfabrik' },
-      (view, moves) => view.stage === 'choosing' && moves.length > 1,
-    ),
-    ready: '.choice .pick',
-  },
   'films-supply': { prepare: filmsInStage('bidding'), act: press('.bar .supply'), ready: 'dialog[open]' },
   'films-rival': { prepare: filmsInStage('placing'), act: press('.rivals button'), ready: 'dialog[open]' },
   'films-location': { prepare: filmsInStage('bidding'), act: press('.frame.now'), ready: 'dialog[open]' },
