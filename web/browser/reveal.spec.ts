@@ -67,7 +67,7 @@ for (const [index, viewport] of SIZES.entries()) {
     const { points, colours } = update!.you[0]!.view as { points: number[]; colours: string[] };
     const pawns = scene.locator('.path ul .visually-hidden');
     await expect(pawns).toHaveText(points.map((each) => new RegExp(`: ${each} `)));
-    const path = (await scene.locator('.path').boundingBox())!;
+    const path = (await scene.locator('section.path').boundingBox())!;
     expect(path.y + path.height).toBeLessThanOrEqual(viewport.height);
     // All names are there in full, and nothing is cut off.
     const names = scene.locator('.rows strong');
