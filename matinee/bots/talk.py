@@ -98,7 +98,7 @@ class Conversation:
             self._round = self._talker.round(match)
             self.said = []
         is_long = self._talker.is_discussion(match) or self._talker.is_reveal(match)
-        left = dict.fromkeys(range(match.players), MAX_REMARKS if is_long else 1)
+        left: dict[int, int] = dict.fromkeys(range(match.players), MAX_REMARKS if is_long else 1)
         while left:
             seats = self._rng.sample(list(left), len(left))
             said = first_remark(self._talker, match, seats, tuple(self.said), self._rng.getrandbits(60))

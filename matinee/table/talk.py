@@ -134,7 +134,7 @@ def speakers(table: Table) -> list[int]:
 async def _talk(service: TableService, session: TableSession, talker: Talker, active: ActiveMatch) -> None:
     """Make remarks: one on a move, or several in a discussion or after a reveal."""
     pace = session.table.settings.pace
-    left = dict.fromkeys(speakers(session.table), MAX_REMARKS)
+    left: dict[int, int] = dict.fromkeys(speakers(session.table), MAX_REMARKS)
     reveal: Match | None = None
     try:
         while left and not service.closing:

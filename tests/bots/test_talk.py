@@ -13,6 +13,7 @@ from matinee.engine.layout import plain
 from matinee.engine.match import Match
 from matinee.games import find_game
 from matinee.games.dreams.bots.hearing import HEARD_WEIGHT, MAX_HEARD, accuses, heard_suspicion, occasion_of
+from matinee.games.dreams.bots.seer import SeerBot
 from matinee.games.dreams.bots.talk import OCCASIONS, TEMPERS, DreamsTalker, Speaker, survival
 from matinee.games.dreams.rules import is_mortal
 from matinee.games.dreams.state import VOTE_COLOUR, VOTING
@@ -171,8 +172,11 @@ def test_a_god_listens_and_the_mortal_does_not() -> None:
         said = [Said((seat + 2) % 4, Remark("suspect", target))]
         bot = find_bot("seer", match.game)
         seen = match.determinized(seat, 1)
-        moves, before = bot.score(seen, seat, 1)  # pyright: ignore[reportAttributeAccessIssue]
-        _, after = bot.hearing(said).score(seen, seat, 1)  # pyright: ignore[reportAttributeAccessIssue]
+        listener = bot.hearing(said)
+        assert isinstance(bot, SeerBot)
+        assert isinstance(listener, SeerBot)
+        moves, before = bot.score(seen, seat, 1)
+        _, after = listener.score(seen, seat, 1)
         heeds = not is_mortal(match.state[0], seat)
         raised = (moves == VOTE_COLOUR + target) * HEARD_WEIGHT * heeds
         assert (after - before).tolist() == pytest.approx(raised.tolist())
