@@ -273,7 +273,7 @@ test('the reveal is a scene in steps, and the board, the log and the next round 
       );
     const waiting = () => {
       expect(table.playedMoves.at(-1)!.events.map(({ name }) => name)).not.toContain('revealed');
-      expect(container.querySelectorAll('.middle .sky .star')).toHaveLength(12);
+      expect(container.querySelectorAll('.stage .sky .star')).toHaveLength(12);
       expect(boardPoints()).toEqual([0, 0, 0, 0]);
       expect(container.querySelector('.hand')).toBeNull();
     };
@@ -306,7 +306,7 @@ test('the reveal is a scene in steps, and the board, the log and the next round 
     await fireEvent.click(scene()!.querySelector('.buttons .button')!);
     expect(scene()).toBeNull();
     expect(boardPoints()).toEqual(round.gains);
-    expect(container.querySelectorAll('.middle .sky .star')).toHaveLength(0);
+    expect(container.querySelectorAll('.stage .sky .star')).toHaveLength(0);
     expect(container.querySelector('.hand')).toBeTruthy();
   } finally {
     vi.useRealTimers();
@@ -373,7 +373,7 @@ test('a hint marks its places on the sky', async () => {
   const { container, table } = await renderBoard({ view, moves });
   table.suggestions = ['star light 60 40', 'star dark 30 20'];
   await tick();
-  const rings = [...container.querySelectorAll('.sky .ring')];
+  const rings = [...container.querySelectorAll('.sky .suggestion')];
   expect(rings.map((each) => each.textContent!.trim())).toEqual(['1', '2']);
   expect(rings[0]!.getAttribute('transform')).toBe('translate(60.5 40.5)');
 });

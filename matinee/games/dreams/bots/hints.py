@@ -8,7 +8,8 @@ from matinee.engine.match import Match
 from matinee.games.dreams.bots.beliefs import Beliefs, suspicion, update_posterior
 from matinee.games.dreams.bots.landmarks import marked_landmark
 from matinee.games.dreams.rules import is_mortal
-from matinee.games.dreams.state import CELLS, SHOWN, VOTE_COLOUR, VOTE_NUMBER, WIDTH
+from matinee.games.dreams.sky import column_of, row_of
+from matinee.games.dreams.state import CELLS, SHOWN, VOTE_COLOUR, VOTE_NUMBER
 
 
 def hint_reasons(
@@ -31,7 +32,7 @@ def hint_reasons(
     if action >= VOTE_COLOUR:
         chance = suspicion(beliefs, int(s.vision[s.round_number]), seat, action - VOTE_COLOUR)
         return (localised("seer-hint-mortal", percent=round(100 * chance)),)
-    x, y = action % WIDTH, action % CELLS // WIDTH
+    x, y = column_of(s, action), row_of(s, action % CELLS)
     if not is_mortal(s, seat):
         vision = int(s.vision[s.round_number])
         what = marked_landmark(match, table, vision, x, y)
