@@ -17,6 +17,8 @@ from tests.chaos.raw_http import ConnectionLost, Event, HttpClient
 RETRY_DELAY = 0.2  # seconds
 BOT_TIMEOUT = 60.0  # seconds, on a busy machine
 UPDATE_FIELDS = {
+    "clause",
+    "discussion",
     "match",
     "number",
     "happened",

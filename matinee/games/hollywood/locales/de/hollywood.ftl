@@ -20,7 +20,7 @@ hollywood-score-ambition = Größtes unfertiges Projekt
 ## Optionen.
 
 hollywood-option-scarcity = Knappheit
-    .help = Am Ende wird jeder Film auch mit der Zahl der Drehbücher seines Genres multipliziert, die niemand bekam. Ein Film aus 3 Karten mit einem Star mit 4 Sternen ist 12 wert; mit zwei solchen Drehbüchern ist er 24 wert, ohne eines 0.
+    .help = Am Ende zählt jeder Film auch mal den Drehbüchern seines Genres, die niemand bekam. Ein Film aus 3 Karten und 4 Sternen ist 12 wert; mit zwei solchen Drehbüchern 24, ohne eines 0.
 hollywood-option-prototype = Prototyp
     .help = Jede Spalte wird von unten nach oben verteilt.
 

@@ -20,7 +20,7 @@ hollywood-score-ambition = Largest unfinished project
 ## Options.
 
 hollywood-option-scarcity = Scarcity
-    .help = At the end each film is also multiplied by the number of screenplays of its genre that nobody got. A film of 3 cards with a star of 4 is worth 12; with two such screenplays it is worth 24, with none it is worth 0.
+    .help = At the end each film is also multiplied by the screenplays of its genre that nobody got. A film of 3 cards and a star of 4 is worth 12; with two such screenplays 24, with none 0.
 hollywood-option-prototype = Prototype
     .help = Each column is handed out from bottom to top.
 

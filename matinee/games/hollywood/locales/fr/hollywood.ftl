@@ -20,7 +20,7 @@ hollywood-score-ambition = Projet le plus ambitieux
 ## Options.
 
 hollywood-option-scarcity = Rareté
-    .help = À la fin, chaque film est aussi multiplié par le nombre de scénarios de son genre que personne n’a reçus. Un film de 3 cartes avec une star à 4 étoiles vaut 12 ; avec deux de ces scénarios il vaut 24, sans aucun il vaut 0.
+    .help = À la fin, chaque film est aussi multiplié par les scénarios de son genre que personne n’a reçus. Un film de 3 cartes et 4 étoiles vaut 12 ; avec deux de ces scénarios 24, sans aucun 0.
 hollywood-option-prototype = Prototype
     .help = Les cartes de chaque colonne sont attribuées de bas en haut.
 
