@@ -34,10 +34,10 @@ async def grade_move(service: TableService, code: str, holder: str, seat: int, n
         if any(each.holder not in (None, holder) for each in session.table.seats):
             raise TableError("table-coach-people")
         deal, match = active.deal, active.match
-    before, *moves = await service.store.entries(deal.id, number - 1, number)
-    if not moves or moves[0].seat != seat or moves[0].by != "person":
+    entries = await service.store.entries(deal.id, number - 1, number)
+    if len(entries) < 2 or entries[1].seat != seat or entries[1].by != "person":
         raise MatchNotFound()
-    position, text = match.at(before.state), moves[0].move
+    position, text = match.at(entries[0].state), entries[1].move
     if len(position.actions(seat)) < 2 or match.game.file(WEIGHTS_FILE) is None:
         return None
 

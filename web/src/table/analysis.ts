@@ -3,8 +3,6 @@ import type { Analysis, Grade, ReplayMove } from '$lib/api';
 
 const MAX_MISTAKES = 5;
 
-export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
-
 /** A change of a share with its sign, in per cent. */
 export function changeText(change: number): string {
   const rounded = Math.round(100 * change);
