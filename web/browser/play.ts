@@ -40,14 +40,14 @@ export async function playFilms(page: Page, maxBid?: number): Promise<void> {
   while (await answerFilms(page, maxBid));
 }
 
-/** Return the text of each seat's score sheet, in the order of the places. */
-export async function readResult(page: Page): Promise<{ points: string[] }> {
+/** Return the text of each seat's score sheet, in the order of the places. `name` replaces the “You” of the page. */
+export async function readResult(page: Page, name = 'You'): Promise<{ points: string[] }> {
   await expect(result(page).locator('figure')).toBeVisible(); // the last part to appear
   const points = await result(page)
     .getByRole('list', { name: 'Score sheet' })
     .locator('> li')
     .allInnerTexts();
-  return { points };
+  return { points: points.map((text) => text.replace(/^You$/m, name)) };
 }
 
 /** The buttons that make a move at a table of films or Hollywood. */

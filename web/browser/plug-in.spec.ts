@@ -96,7 +96,7 @@ for (const [device, width, height] of [
         .getByText(/says “liar”/)
         .first(),
     ).toBeAttached();
-    const results = await Promise.all([host, guest].map(readResult));
+    const results = await Promise.all([readResult(host, 'Ada'), readResult(guest, 'Bea')]);
     expect(results[0]!.points).toHaveLength(2);
     expect(results[0]).toEqual(results[1]);
     await capture('result');
