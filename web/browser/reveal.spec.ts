@@ -70,7 +70,7 @@ for (const [index, viewport] of SIZES.entries()) {
     const path = (await scene.locator('section.path').boundingBox())!;
     expect(path.y + path.height).toBeLessThanOrEqual(viewport.height);
     // All names are there in full, and nothing is cut off.
-    const names = scene.locator('.rows strong');
+    const names = scene.locator('.rows .name strong');
     await expect(names).toHaveCount(colours.length);
     for (const name of await names.all())
       expect(await name.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
