@@ -277,6 +277,7 @@ for (const viewport of [
         });
         expect(uncovered, await control.innerText()).toBe(true);
       }
+      await page.close(); // before its server
     } finally {
       await server.close();
     }
@@ -301,6 +302,7 @@ test('handing out can be skipped by button and by Escape', async ({ newPage }) =
       await press();
       await expect(skip).toBeHidden({ timeout: 1000 });
     }
+    await page.close(); // before its server
   } finally {
     await server.close();
   }
