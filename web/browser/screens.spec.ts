@@ -137,7 +137,7 @@ const SCREENS: Record<string, Screen> = {
     },
     act: async (page) => {
       await page.locator('.actions [aria-haspopup]').click();
-      await page.locator('.options input').nth(3).click(); // notifications, which the test browser blocks
+      await page.locator('.options input').nth(4).click(); // notifications, which the test browser blocks
     },
     ready: '.refusal',
   },
