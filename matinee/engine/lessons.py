@@ -62,7 +62,7 @@ class LessonFrame(Struct, frozen=True, kw_only=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """What the learner is told, and does, at a frame."""
+    """The text for a frame, and the move that the learner makes there."""
 
     frame: int
     text: str

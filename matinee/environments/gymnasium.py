@@ -203,7 +203,7 @@ def is_seat(seat: object, players: int) -> bool:
 
 
 def env_id(game: str) -> str:
-    """Return the Gymnasium id of a game. Its version is that of the rules, counted from 0."""
+    """Return the Gymnasium id of a game. It ends with the version of the rules, counted from 0."""
     return f"matinee/{game.title().replace('-', '')}-v{GAMES[game].version - 1}"
 
 

@@ -71,7 +71,7 @@ dreams-remark-cautious-found-5 = My doubts were right for once. Thank you, { $na
 dreams-remark-cautious-fooled-1 = Oh. Then I’ve been afraid of the wrong person.
 dreams-remark-cautious-fooled-2 = I should have trusted the feeling before the last one.
 dreams-remark-cautious-fooled-3 = That explains a lot. Too late, but still.
-dreams-remark-cautious-fooled-4 = I apologise to whoever I voted for.
+dreams-remark-cautious-fooled-4 = I am sorry, I voted for the wrong player.
 dreams-remark-cautious-fooled-5 = I was so careful that I missed it.
 
 dreams-remark-cautious-escaped-1 = It was me. I hardly dared to breathe.
@@ -126,7 +126,7 @@ dreams-remark-accuser-accused-7 = That’s what the mortal would say, { $name }.
 
 dreams-remark-accuser-defend-1 = Not { $name }. I checked the alibi.
 dreams-remark-accuser-defend-2 = You’re barking up the wrong cloud. { $name } is clean.
-dreams-remark-accuser-defend-3 = Whoever accuses { $name } wants us to look away.
+dreams-remark-accuser-defend-3 = If you accuse { $name }, you want us to look away.
 dreams-remark-accuser-defend-4 = I’ve suspected { $name } for less. But not tonight.
 dreams-remark-accuser-defend-5 = Case against { $name } dismissed.
 

@@ -3,7 +3,7 @@
 guide-hollywood-goal = The goal
     .text = Collect screenplays of one genre, then catch a star: it finishes the film. Its cards times the star’s stars are your points.
 guide-hollywood-turn = Your turn
-    .text = Put one reel on the bottom card of a column. Reels that lie there move up one card each, whoever owns them. A column with a reel on every card is full.
+    .text = Put one reel on the bottom card of a column. All reels already there move up one card each. A column with a reel on every card is full.
 guide-hollywood-handout = Cards are handed out
     .text = When 12 reels lie, each card goes to the owner of its reel: column by column from the left, each from the top. The order matters: a star needs a project that you already have.
 guide-hollywood-star = Studio cards
